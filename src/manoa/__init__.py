@@ -1,0 +1,34 @@
+"""Manoa: exact, fast, seedable expedition games.
+
+>>> import manoa
+>>> game = manoa.new("eldorado", players=2, seed=7)
+>>> game.current_player
+0
+"""
+
+from manoa import games
+from manoa.kernel.errors import BadOption, BadRecord, BadRoute, IllegalAction, ManoaError, UndoRefused
+from manoa.kernel.game import Event, Game
+from manoa.kernel.records import Record, load_record, parse_record, record_of
+from manoa.kernel.registry import catalogue, load, new
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "BadRoute",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "ManoaError",
+    "Record",
+    "UndoRefused",
+    "catalogue",
+    "games",
+    "load",
+    "load_record",
+    "new",
+    "parse_record",
+    "record_of",
+]

@@ -1,0 +1,16 @@
+"""The Legendary El Dorado: a deck-building race through the jungle, for 2 to 4 players."""
+
+from manoa.games.eldorado.game import begin, restore
+from manoa.games.eldorado.routes import route_option
+from manoa.kernel.options import choice, flag, round_limit
+from manoa.kernel.registry import Title, register
+
+TITLE = Title(
+    name="eldorado",
+    version=1,
+    players=(2, 4),
+    options=[route_option(), flag("caves", False), choice("edition", "2023", ["2019", "2023"]), round_limit()],
+    begin=begin,
+    restore=restore,
+)
+register(TITLE)

@@ -1,0 +1,357 @@
+"""Positions: the whole truth as JSON-able words, and back, as FEN is to chess."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from manoa.games.eldorado.choices import legal, worth
+from manoa.games.eldorado.components import (
+    ALL_TOKENS,
+    BLOCKADES,
+    CARD_IDS,
+    CAVE_PILE,
+    FIRST_PILE,
+    KINDS,
+    MARKET,
+    MOUNTAIN,
+    OPENING_DECK,
+    PILES,
+    SLOTS,
+    SYMBOLS,
+    TOKEN_IDS,
+    bag_of,
+    counts_of,
+    has,
+)
+from manoa.games.eldorado.state import (
+    CAVE,
+    CELLS,
+    DISCARD,
+    DRAW,
+    EXPLORED,
+    HAND,
+    HOME,
+    KNOWN,
+    MODES,
+    MOVE,
+    OVER,
+    PAWN,
+    PAY,
+    PILE,
+    PLAYED,
+    POOL,
+    REMOVE,
+    REMOVED,
+    REPLACE,
+    SLOT,
+    SPENT,
+    STANDING,
+    STRIDE,
+    TAKEN,
+    TENDER,
+    TOKENS,
+    State,
+)
+from manoa.kernel import words
+from manoa.kernel.errors import BadRecord
+from manoa.kernel.game import Position
+from manoa.kernel.native import i64, vec
+
+_ZONES: Final = (
+    ("hand", HAND),
+    ("known", KNOWN),
+    ("draw", DRAW),
+    ("discard", DISCARD),
+    ("played", PLAYED),
+    ("removed", REMOVED),
+)
+
+
+def position(state: State) -> Position:
+    """The position as words."""
+    board = state.table()
+    cells = state.cells
+    seats: list[dict[str, Any]] = []
+    for seat in range(state.players):
+        base = seat * STRIDE
+        entry: dict[str, Any] = {name: counts_of(cells[base + zone], CARD_IDS) for name, zone in _ZONES}
+        entry["tokens"] = counts_of(cells[base + TOKENS], TOKEN_IDS)
+        entry["blockades"] = _bits(cells[base + TAKEN])
+        entry["home"] = int(cells[base + HOME])
+        entry["pawns"] = []
+        for pawn in range(state.pawns):
+            place = PAWN + seat * state.pawns + pawn
+            explored = _bits(cells[place + EXPLORED - PAWN])
+            entry["pawns"].append({"space": _space(cells[place]), "explored": explored})
+        seats.append(entry)
+    turn: dict[str, Any] = {
+        "bought": bool(state.bought),
+        "passing": bool(state.passing),
+        "fresh": CARD_IDS[state.fresh] if state.fresh >= 0 else None,
+        "using": bool(state.using),
+        "power": int(state.power),
+        "symbol": SYMBOLS[state.symbol],
+        "card": CARD_IDS[state.kind] if state.kind >= 0 else None,
+        "pawn": int(state.pawn),
+        "moved": bool(state.moved),
+        "opened": _bits(state.opened),
+        "owed": int(state.owed),
+        "must": bool(state.must),
+        "target": int(state.target),
+        "for_joint": bool(state.for_joint),
+        "laid": int(state.laid),
+        "items": counts_of(state.items, CARD_IDS),
+        "pending": _bits(state.pending),
+    }
+    return {
+        "game": state.name,
+        "version": state.version,
+        "players": int(state.players),
+        "options": state.options,
+        "state": {
+            "chance": f"{words.unsigned(state.chance):016x}",
+            "seat": int(state.seat),
+            "round": int(state.round),
+            "turns": int(state.turn),
+            "mode": MODES[state.mode],
+            "arrivals": int(state.arrivals),
+            "seats": seats,
+            "blockades": [int(cells[STANDING + joint]) for joint in range(board.joints)],
+            "piles": {CARD_IDS[pile + FIRST_PILE]: int(cells[PILE + pile]) for pile in range(PILES)},
+            "market": [_pile_name(cells[SLOT + slot]) for slot in range(SLOTS)],
+            "caves": [int(cells[CAVE + cave]) for cave in range(board.caves)],
+            "unseen": counts_of(cells[POOL], TOKEN_IDS),
+            "spent": counts_of(cells[SPENT], TOKEN_IDS),
+            "turn": turn,
+        },
+    }
+
+
+def _bits(mask: i64) -> list[int]:
+    return [bit for bit in range(16) if (mask >> bit) & 1]
+
+
+def _space(space: i64) -> str | None:
+    return f"h{space}" if space >= 0 else None
+
+
+def _pile_name(pile: i64) -> str | None:
+    return CARD_IDS[pile + FIRST_PILE] if pile >= 0 else None
+
+
+class _Reader:
+    """Reads a table of a position field by field; what is wrong is refused by its path."""
+
+    def __init__(self, content: object, path: str) -> None:
+        if not isinstance(content, dict):
+            raise BadRecord("error-position-field", field=path, value=str(content)[:60])
+        self.content: dict[str, Any] = content
+        self.path = path
+        self.seen: set[str] = set()
+
+    def where(self, name: str) -> str:
+        return f"{self.path}.{name}"
+
+    def refuse(self, name: str) -> BadRecord:
+        return BadRecord("error-position-field", field=self.where(name), value=str(self.content.get(name))[:60])
+
+    def any(self, name: str) -> Any:
+        if name not in self.content:
+            raise BadRecord("error-position-field-missing", field=self.where(name))
+        self.seen.add(name)
+        return self.content[name]
+
+    def number(self, name: str, least: int, most: int) -> int:
+        value = self.any(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.refuse(name)
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self.any(name)
+        if not isinstance(value, bool):
+            raise self.refuse(name)
+        return value
+
+    def word(self, name: str, values: list[str]) -> int:
+        value = self.any(name)
+        if not isinstance(value, str) or value not in values:
+            raise self.refuse(name)
+        return values.index(value)
+
+    def word_or_none(self, name: str, values: list[str]) -> int:
+        return -1 if self.any(name) is None else self.word(name, values)
+
+    def items(self, name: str, length: int) -> list[Any]:
+        value = self.any(name)
+        if not isinstance(value, list) or len(value) != length:
+            raise self.refuse(name)
+        return value
+
+    def bag(self, name: str, ids: list[str]) -> i64:
+        value = self.any(name)
+        if not isinstance(value, dict):
+            raise self.refuse(name)
+        for key, number in value.items():
+            if key not in ids or isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= 7:
+                raise self.refuse(name)
+        return bag_of(value, ids)
+
+    def mask(self, name: str, limit: int) -> i64:
+        value = self.any(name)
+        if not isinstance(value, list):
+            raise self.refuse(name)
+        mask: i64 = 0
+        for bit in value:
+            if isinstance(bit, bool) or not isinstance(bit, int) or not 0 <= bit < limit:
+                raise self.refuse(name)
+            mask |= 1 << bit
+        return mask
+
+    def close(self) -> None:
+        for name in self.content:
+            if name not in self.seen:
+                raise BadRecord("error-position-field-unknown", field=self.where(str(name)))
+
+
+def restore(state: State, content: dict[str, Any]) -> None:
+    """Sets a position up, checking every field and that nothing is there twice or missing."""
+    board = state.table()
+    reader = _Reader(content, "state")
+    chance = reader.any("chance")
+    if not isinstance(chance, str) or len(chance) != 16 or any(c not in "0123456789abcdef" for c in chance):
+        raise reader.refuse("chance")
+    state.chance = words.signed(int(chance, 16))
+    state.pawns = 2 if state.players == 2 else 1
+    state.cells = vec[i64]([0] * CELLS)
+    state.mode = reader.word("mode", list(MODES))
+    state.seat = reader.number("seat", -1, int(state.players) - 1)
+    if (state.seat < 0) != (state.mode == OVER):
+        raise reader.refuse("seat")
+    state.round = reader.number("round", 1, 1_000_000)
+    state.turn = reader.number("turns", 1, 10_000_000)
+    state.arrivals = reader.number("arrivals", 0, int(state.players))
+    for pawn in range(4):
+        state.cells[PAWN + pawn] = -1
+    for seat, entry in enumerate(reader.items("seats", int(state.players))):
+        _restore_seat(state, _Reader(entry, f"state.seats[{seat}]"), seat)
+    _restore_market(state, reader)
+    blockades = reader.items("blockades", int(board.joints))
+    for joint, number in enumerate(blockades):
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= BLOCKADES:
+            raise reader.refuse("blockades")
+        state.cells[STANDING + joint] = number
+    for cave, number in enumerate(reader.items("caves", int(board.caves))):
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= CAVE_PILE:
+            raise reader.refuse("caves")
+        state.cells[CAVE + cave] = number
+    state.cells[POOL] = reader.bag("unseen", TOKEN_IDS)
+    state.cells[SPENT] = reader.bag("spent", TOKEN_IDS)
+    _restore_turn(state, _Reader(reader.any("turn"), "state.turn"))
+    reader.close()
+    _check_whole(state)
+
+
+def _restore_seat(state: State, reader: _Reader, seat: int) -> None:
+    base = seat * STRIDE
+    for name, zone in _ZONES:
+        state.cells[base + zone] = reader.bag(name, CARD_IDS)
+    for kind in range(KINDS):
+        if has(state.cells[base + KNOWN], kind) > has(state.cells[base + HAND], kind):
+            raise reader.refuse("known")
+    state.cells[base + TOKENS] = reader.bag("tokens", TOKEN_IDS)
+    state.cells[base + TAKEN] = reader.mask("blockades", BLOCKADES + 1) & ~1
+    state.cells[base + HOME] = reader.number("home", 0, int(state.arrivals))
+    board = state.table()
+    for pawn, entry in enumerate(reader.items("pawns", int(state.pawns))):
+        inner = _Reader(entry, f"{reader.path}.pawns[{pawn}]")
+        spaces = [f"h{s.number}" for s in board.spaces if s.terrain != MOUNTAIN and not s.finish]
+        number = inner.word_or_none("space", spaces)
+        place = PAWN + seat * state.pawns + pawn
+        state.cells[place] = int(spaces[number][1:]) if number >= 0 else -1
+        state.cells[place + EXPLORED - PAWN] = inner.mask("explored", int(board.caves))
+        inner.close()
+    on_board = any(state.cells[PAWN + seat * state.pawns + pawn] >= 0 for pawn in range(state.pawns))
+    if on_board != (state.cells[base + HOME] == 0):
+        raise reader.refuse("home")
+    reader.close()
+
+
+def _restore_market(state: State, reader: _Reader) -> None:
+    piles = _Reader(reader.any("piles"), "state.piles")
+    for pile in range(PILES):
+        state.cells[PILE + pile] = piles.number(CARD_IDS[pile + FIRST_PILE], 0, int(MARKET[pile + FIRST_PILE]))
+    piles.close()
+    market = reader.items("market", SLOTS)
+    names = CARD_IDS[FIRST_PILE:]
+    for slot, name in enumerate(market):
+        if name is None:
+            state.cells[SLOT + slot] = -1
+        elif name in names and market.count(name) == 1 and state.cells[PILE + names.index(name)] > 0:
+            state.cells[SLOT + slot] = names.index(name)
+        else:
+            raise reader.refuse("market")
+
+
+def _restore_turn(state: State, reader: _Reader) -> None:
+    board = state.table()
+    state.bought = reader.flag("bought")
+    state.passing = reader.flag("passing")
+    state.fresh = reader.word_or_none("fresh", CARD_IDS)
+    state.using = reader.flag("using")
+    state.power = reader.number("power", 0, 14)
+    state.symbol = reader.word("symbol", list(SYMBOLS))
+    state.kind = reader.word_or_none("card", CARD_IDS)
+    state.pawn = reader.number("pawn", 0, int(state.pawns) - 1)
+    state.moved = reader.flag("moved")
+    state.opened = reader.mask("opened", int(board.joints))
+    state.owed = reader.number("owed", 0, 28)
+    state.must = reader.flag("must")
+    state.target = reader.number("target", -1, PILES - 1)
+    state.for_joint = reader.flag("for_joint")
+    state.laid = reader.number("laid", 0, 4)
+    state.items = reader.bag("items", CARD_IDS)
+    state.pending = reader.mask("pending", 16)
+    reader.close()
+    if state.mode == MOVE and not (state.using and state.power > 0):
+        raise reader.refuse("power")
+    if state.mode in (PAY, TENDER, REMOVE, REPLACE) and state.owed == 0:
+        raise reader.refuse("owed")
+    if state.mode in (PAY, TENDER) and state.target < 0:
+        raise reader.refuse("target")
+
+
+def _check_whole(state: State) -> None:
+    """The box must be complete: 86 cards, 36 tokens, each blockade at most once; and somebody must have a choice."""
+    cells = state.cells
+    for kind in range(KINDS):
+        total = int(cells[PILE + kind - FIRST_PILE]) if kind >= FIRST_PILE else 0
+        for seat in range(state.players):
+            for _, zone in _ZONES:
+                if zone != KNOWN:
+                    total += int(has(cells[seat * STRIDE + zone], kind))
+        total += int(has(state.items, kind)) + (1 if state.item_in_use() == kind else 0)
+        wanted = int(MARKET[kind]) if kind >= FIRST_PILE else int(has(OPENING_DECK, kind) * state.players)
+        if total != wanted:
+            raise BadRecord("error-position-cards", game="eldorado", card=CARD_IDS[kind], value=total, wanted=wanted)
+    for token, name in enumerate(TOKEN_IDS):
+        total = int(has(cells[POOL], token) + has(cells[SPENT], token))
+        for seat in range(state.players):
+            total += int(has(cells[seat * STRIDE + TOKENS], token))
+        wanted = int(has(ALL_TOKENS, token)) if state.caves else 0
+        if total != wanted:
+            raise BadRecord("error-position-tokens", game="eldorado", token=name, value=total, wanted=wanted)
+    seen: set[int] = set()
+    placed = [int(cells[STANDING + joint]) for joint in range(BLOCKADES) if cells[STANDING + joint]]
+    for seat in range(state.players):
+        placed += _bits(cells[seat * STRIDE + TAKEN])
+    for number in placed:
+        if number in seen:
+            raise BadRecord("error-position-blockade", game="eldorado", number=number)
+        seen.add(number)
+    if state.mode == OVER:
+        return
+    payable = state.mode != TENDER or worth(state.hand(), state.tokens()) >= state.owed
+    if not payable or len(legal(state)) == 0:
+        raise BadRecord("error-position-stuck", game="eldorado")
+

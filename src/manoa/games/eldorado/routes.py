@@ -1,0 +1,119 @@
+"""Routes: the seven named ones, and own ones from a TOML file. A route is its pieces in order, nothing else.
+
+    [[tiles]]
+    tile = "B"
+    rotation = 1
+    q = 0
+    r = 0
+
+A route is checked when it is read; what is wrong is said with the piece that it concerns.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from manoa.games.eldorado.board import Board, Placement, build
+from manoa.games.eldorado.tiles import TILES
+from manoa.kernel.errors import BadOption, BadRoute
+from manoa.kernel.options import Option
+
+GAME: Final = "eldorado"
+_PIECE_FIELDS: Final = ("tile", "rotation", "q", "r")
+_REACH: Final = 1000
+
+
+def _named() -> dict[str, dict[str, Any]]:
+    text = files("manoa.games.eldorado").joinpath("data", "routes.toml").read_text(encoding="utf-8")
+    return {entry["id"]: entry for entry in tomllib.loads(text)["route"]}
+
+
+NAMED: Final[dict[str, dict[str, Any]]] = _named()
+
+_boards: dict[str, Board] = {}
+
+
+def board_of(route: str | dict[str, Any]) -> Board:
+    """The board of a route in its normal form. Boards of named routes are built once and shared."""
+    if isinstance(route, str):
+        if route not in _boards:
+            _boards[route] = build(placements(NAMED[route]["tiles"]))
+        return _boards[route]
+    return build(placements(route["tiles"]))
+
+
+def check_route(value: object) -> str | dict[str, Any]:
+    """The `route` option: a name, or an own route as a table with a list of tiles. Returns its normal form."""
+    if isinstance(value, str):
+        if value not in NAMED:
+            raise BadOption("error-route-name", game=GAME, value=value, values=", ".join(NAMED))
+        return value
+    if not isinstance(value, dict):
+        raise BadRoute("error-route-not-a-table", game=GAME)
+    for field in value:
+        if field != "tiles":
+            raise BadRoute("error-route-field-unknown", game=GAME, field=str(field))
+    if not isinstance(value.get("tiles"), list) or not value["tiles"]:
+        raise BadRoute("error-route-no-tiles", game=GAME)
+    placed = placements(value["tiles"])
+    build(placed)
+    return {"tiles": [{"tile": p.tile.name, "rotation": p.rotation, "q": p.at[0], "r": p.at[1]} for p in placed]}
+
+
+def placements(entries: list[Any]) -> list[Placement]:
+    """The pieces of a route, each checked by itself."""
+    placed: list[Placement] = []
+    for number, entry in enumerate(entries, start=1):
+        if not isinstance(entry, dict):
+            raise BadRoute("error-route-piece-not-a-table", game=GAME, number=number)
+        for field in _PIECE_FIELDS:
+            if field not in entry:
+                raise BadRoute("error-route-piece-field-missing", game=GAME, number=number, field=field)
+        for field in entry:
+            if field not in _PIECE_FIELDS:
+                raise BadRoute("error-route-piece-field-unknown", game=GAME, number=number, field=str(field))
+        name = entry["tile"]
+        if not isinstance(name, str) or name not in TILES:
+            raise BadRoute(
+                "error-route-tile-unknown", game=GAME, number=number, letter=str(name), values=" ".join(TILES)
+            )
+        for field, least, most in (("rotation", 0, 5), ("q", -_REACH, _REACH), ("r", -_REACH, _REACH)):
+            number_given = entry[field]
+            if isinstance(number_given, bool) or not isinstance(number_given, int):
+                raise BadRoute(
+                    "error-route-not-a-number", game=GAME, letter=name, field=field, value=str(number_given)
+                )
+            if not least <= number_given <= most:
+                raise BadRoute(
+                    "error-route-out-of-range",
+                    game=GAME,
+                    letter=name,
+                    field=field,
+                    value=number_given,
+                    least=least,
+                    most=most,
+                )
+        placed.append(Placement(TILES[name], entry["rotation"], (entry["q"], entry["r"])))
+    return placed
+
+
+def load_route(path: Path) -> dict[str, Any]:
+    """An own route from a TOML file, checked, in the form that the `route` option takes."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        content = tomllib.loads(text)
+    except UnicodeDecodeError as broken:
+        raise BadRoute("error-route-not-text", game=GAME, file=str(path)) from broken
+    except tomllib.TOMLDecodeError as broken:
+        raise BadRoute("error-route-not-toml", game=GAME, file=str(path), reason=str(broken)) from broken
+    checked = check_route(content)
+    assert isinstance(checked, dict)
+    return checked
+
+
+def route_option() -> Option:
+    """The option `route`."""
+    return Option("route", "first-game", list(NAMED), check_route)

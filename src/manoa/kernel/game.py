@@ -1,0 +1,132 @@
+"""The contract that every game keeps, and the little that all games share: chance, events, refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.kernel import words
+from manoa.kernel.native import i64
+
+View = dict[str, Any]
+Description = dict[str, Any]
+Position = dict[str, Any]
+Options = dict[str, Any]
+
+
+class Event:
+    """One thing that happened, for all to know: a Fluent message key of the game's catalogue and its arguments."""
+
+    def __init__(self, kind: str, seat: int, arguments: dict[str, Any]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.arguments = arguments
+
+    def as_dict(self) -> dict[str, Any]:
+        """The event as JSON-able words."""
+        return {"kind": self.kind, "seat": self.seat, **self.arguments}
+
+
+class Game:
+    """A position of some game. Games are pure functions of (game, options, players, seed, actions).
+
+    `name` and `version` say which rules these are; `revealed` says whether the last action brought in chance or
+    hidden knowledge, which is where taking back ends; `turn` counts the turns begun; `events` tells what the last
+    action did, while `narrating` is on.
+    """
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.version: int = 0
+        self.players: i64 = 0
+        self.options: Options = {}
+        self.narrating: bool = False
+        self.revealed: bool = False
+        self.turn: i64 = 0
+        self.events: list[Event] = []
+        self.chance: i64 = 0
+
+    # What a game answers ------------------------------------------------------------------------------------------
+
+    @property
+    def current_player(self) -> int:
+        """The seat that decides now, from 0; -1 when the game is over."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    @property
+    def action_space_size(self) -> int:
+        """Actions are 0..size-1, the same meaning of numbers throughout one game and option set."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[int]:
+        """The actions open to the current player: sorted, without repeats, never empty before the end."""
+        raise NotImplementedError
+
+    def apply(self, action: int, word: int | None = None) -> None:
+        """Plays an action. A word reseeds chance first. An illegal action raises and changes nothing."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from best to worst; those that tie share a list."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A copy in which all that `seat` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees, JSON-able; None is a spectator."""
+        raise NotImplementedError
+
+    def describe(self, action: int) -> Description:
+        """An action in words and element ids."""
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        """The whole truth, JSON-able."""
+        raise NotImplementedError
+
+    # What all games share -----------------------------------------------------------------------------------------
+
+    def encode(self, description: Description) -> int:
+        """The legal action that a description means: the inverse of `describe`."""
+        for action in self.legal_actions():
+            if self.describe(action) == description:
+                return action
+        from manoa.kernel.errors import IllegalAction
+
+        raise IllegalAction("error-not-a-choice", rule="", game=self.name, choice=str(description))
+
+    def returns(self) -> list[float]:
+        """A number for each seat, 1.0 for a sole winner down to -1.0 for a sole last; seats that tie share the mean."""
+        result = [0.0] * self.players
+        if not self.is_over or self.players < 2:
+            return result
+        place = 0
+        for group in self.ranking():
+            middle = place + (len(group) - 1) / 2
+            for seat in group:
+                result[seat] = 1.0 - 2.0 * middle / (self.players - 1)
+            place += len(group)
+        return result
+
+    def reseed(self, word: int) -> None:
+        """Chance goes on from this word."""
+        self.chance = words.signed(word)
+
+    def pick(self, limit: i64) -> i64:
+        """A random number in 0..limit-1."""
+        self.chance = words.advance(self.chance)
+        return words.below(self.chance, limit)
+
+    def tell(self, kind: str, seat: i64, arguments: dict[str, Any]) -> None:
+        """Notes an event. Callers ask `narrating` first, so that silent play builds no arguments."""
+        self.events.append(Event(kind, seat, arguments))

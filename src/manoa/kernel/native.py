@@ -1,0 +1,39 @@
+"""One source, two speeds: the names that the fast modules take their numbers and vectors from.
+
+mypyc reads the first branch and compiles `i64` to a machine word and `vec[i64]` to a flat native array. Python,
+running the very same modules uncompiled, takes the second: plain ints and plain lists, which are the fastest things
+it has. This module itself is never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Final
+
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+
+    # Compiled i64 arithmetic wraps at 64 bits by itself, so there the mask keeps every bit.
+    MASK64: Final[i64] = -1
+else:
+    i64 = int
+    MASK64 = 0xFFFF_FFFF_FFFF_FFFF
+
+    class _Vectors:
+        """`vec[i64](items)` as a plain list."""
+
+        def __getitem__(self, item):
+            return list
+
+    vec = _Vectors()
+
+    def append(vector, item):
+        """Appends as librt's does: the caller goes on with what is returned."""
+        vector.append(item)
+        return vector
+
+
+__all__ = ["MASK64", "append", "i64", "vec"]

@@ -1,0 +1,76 @@
+"""Options of a game: what they may be, what they are when nobody says, and how a wrong one is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from manoa.kernel.errors import BadOption
+from manoa.kernel.game import Options
+
+
+class Option:
+    """One option. `values` lists what a lobby offers; `check` takes a value and returns it in its normal form."""
+
+    def __init__(self, name: str, default: Any, values: list[Any] | None, check: Callable[[Any], Any]) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.check = check
+
+    def as_dict(self) -> dict[str, Any]:
+        """What a lobby needs to know."""
+        return {"name": self.name, "default": self.default, "values": self.values}
+
+
+def choice(name: str, default: str, values: list[str]) -> Option:
+    """An option that is one of several words."""
+
+    def check(value: Any) -> str:
+        if not isinstance(value, str) or value not in values:
+            raise BadOption("error-option-choice", option=name, value=str(value), values=", ".join(values))
+        return value
+
+    return Option(name, default, list(values), check)
+
+
+def flag(name: str, default: bool) -> Option:
+    """An option that is on or off."""
+
+    def check(value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise BadOption("error-option-flag", option=name, value=str(value))
+        return value
+
+    return Option(name, default, [False, True], check)
+
+
+def count(name: str, least: int, most: int) -> Option:
+    """An option that is a whole number, or None for off (the default)."""
+
+    def check(value: Any) -> int | None:
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise BadOption("error-option-number", option=name, value=str(value), least=least, most=most)
+        return value
+
+    return Option(name, None, None, check)
+
+
+def round_limit() -> Option:
+    """The round after which a game stops undecided; off by default, for simulations. Every game has it."""
+    return count("round_limit", 1, 100_000)
+
+
+def normal(game: str, known: list[Option], given: Options | None) -> Options:
+    """All options of a game with the given values checked and the others at their defaults."""
+    if given is not None and not isinstance(given, dict):
+        raise BadOption("error-options-not-a-table", value=str(given))
+    wanted = dict(given or {})
+    result: Options = {}
+    for option in known:
+        result[option.name] = option.check(wanted.pop(option.name, option.default))
+    for name in wanted:
+        raise BadOption("error-option-unknown", option=str(name), values=", ".join(o.name for o in known), title=game)
+    return result
