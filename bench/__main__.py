@@ -68,9 +68,7 @@ def _pin() -> int | None:
     return core
 
 
-def _measure(
-    programs: dict[str, list[str]], rounds: int, seconds: float, missing: dict[str, str]
-) -> report.Samples:
+def _measure(programs: dict[str, list[str]], rounds: int, seconds: float, missing: dict[str, str]) -> report.Samples:
     samples: report.Samples = {}
     for number in range(1, rounds + 1):
         for system in [name for name in programs if name not in missing]:

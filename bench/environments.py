@@ -37,6 +37,4 @@ def _install(python: Path, lock: Path) -> None:
     # Wheels only: to build OpenSpiel from its sources would take longer than all the benchmarks.
     wheels_only = ["--no-deps", "--only-binary", ":all:"]
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "1"]
-    subprocess.run(
-        [*pip, *wheels_only, "--requirement", str(lock)], check=True, capture_output=True, text=True
-    )
+    subprocess.run([*pip, *wheels_only, "--requirement", str(lock)], check=True, capture_output=True, text=True)

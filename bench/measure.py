@@ -1,64 +1,28 @@
-"""How every system is timed: one clock, one kind of playout, one kind of copying.
+"""What every system's program shares: the house's timing, the arguments, the answer.
 
 Standard library only: the peers' environments hold nothing else.
 """
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from statistics import median
-from time import perf_counter
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
-Position = TypeVar("Position")
-Meter = Callable[[float], float]
-"""Measures for about so many seconds; says how many units of work were done a second."""
+if TYPE_CHECKING:
+    from manoa.arena import timing
+else:
+    # By its path: a peer's environment has no Manoa, and all systems are to be timed by the very same lines.
+    _path = Path(__file__).resolve().parent.parent / "src" / "manoa" / "arena" / "timing.py"
+    _spec = spec_from_file_location("timing", _path)
+    timing = module_from_spec(_spec)
+    _spec.loader.exec_module(timing)
 
-UNLIMITED = sys.maxsize
-POSITIONS = 16
-COPIES_OF_EACH = 16
-
-
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units per second of `work`, which does its n-th piece (from 1) and says how many units that was."""
-
-    def run(budget: float) -> float:
-        units = piece = 0
-        started = perf_counter()
-        while (elapsed := perf_counter() - started) < budget:
-            piece += 1
-            units += work(piece)
-        return units / elapsed
-
-    run(seconds / 10)  # caches filled, bytecode specialised
-    return run(seconds)
-
-
-def playouts(
-    play: Callable[[int, int], tuple[Position, int]], copier: Callable[[Position], Callable[[], object]]
-) -> dict[str, Meter]:
-    """The meters that every system has. `play` takes a seed and the most decisions to make, and gives the
-    position reached and the decisions made; `copier` finds a position's own way to copy itself."""
-
-    def halfway(seed: int) -> Position:
-        return play(seed, play(seed, UNLIMITED)[1] // 2)[0]
-
-    def decisions(seconds: float) -> float:
-        return rate(lambda seed: play(seed, UNLIMITED)[1], seconds)
-
-    def copies(seconds: float) -> float:
-        copy_functions = [copier(halfway(seed)) for seed in range(1, POSITIONS + 1)]
-
-        def copy_all(_piece: int) -> int:
-            for copy in copy_functions:
-                for _ in range(COPIES_OF_EACH):
-                    copy()
-            return POSITIONS * COPIES_OF_EACH
-
-        return rate(copy_all, seconds)
-
-    return {"decisions": decisions, "copies": copies}
+Meter = timing.Meter
+UNLIMITED = timing.UNLIMITED
+playouts = timing.playouts
 
 
 def options(description: str | None) -> argparse.ArgumentParser:

@@ -110,11 +110,11 @@ class Game:
         result = [0.0] * self.players
         if not self.is_over or self.players < 2:
             return result
-        place = 0
+        place, last = 0, int(self.players) - 1
         for group in self.ranking():
             middle = place + (len(group) - 1) / 2
             for seat in group:
-                result[seat] = 1.0 - 2.0 * middle / (self.players - 1)
+                result[seat] = 1.0 - 2.0 * middle / last
             place += len(group)
         return result
 

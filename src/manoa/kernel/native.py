@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Final
 
-    from librt.vecs import append as append
-    from librt.vecs import vec as vec
+    from librt.vecs import append as append, vec as vec
     from mypy_extensions import i64 as i64
 
     # Compiled i64 arithmetic wraps at 64 bits by itself, so there the mask keeps every bit.

@@ -54,8 +54,8 @@ class Record:
 
     def at(self, ply: int) -> Game:
         """The position after the first `ply` actions."""
-        if isinstance(ply, bool) or not isinstance(ply, int) or not 0 <= ply <= len(self.actions):
-            raise BadRecord("error-record-ply", value=str(ply), most=len(self.actions))
+        if not 0 <= ply <= len(self.actions):
+            raise BadRecord("error-record-ply", value=ply, most=len(self.actions))
         game = self.opening()
         for number in range(ply):
             self._step(game, number)
@@ -82,7 +82,7 @@ class Record:
         return bool(self._trail) and (seat is None or self._trail[-1].current_player == seat)
 
     def undo(self, seat: int | None = None) -> None:
-        """Takes back the last action, never past chance, hidden knowledge or (with a seat) another player's decision."""
+        """Takes back the last action; never past chance, hidden knowledge or, with a seat, another's decision."""
         if not self._trail:
             raise UndoRefused("error-undo-nothing" if not self.actions else "error-undo-revealed")
         if not self.can_undo(seat):

@@ -8,10 +8,14 @@ from typing import Any
 from manoa.kernel.errors import BadOption, BadRecord
 from manoa.kernel.game import Game, Options, Position
 from manoa.kernel.options import Option, normal
+from manoa.kernel.strategy import Strategy
 
 
 class Title:
-    """A game as the registry knows it. `begin` deals a new game, `restore` takes up the state of a position."""
+    """A game as the registry knows it.
+
+    `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad.
+    """
 
     def __init__(
         self,
@@ -21,6 +25,7 @@ class Title:
         options: list[Option],
         begin: Callable[[int, int, Options], Game],
         restore: Callable[[int, Options, dict[str, Any]], Game],
+        strategy: Strategy,
     ) -> None:
         self.name = name
         self.version = version
@@ -28,6 +33,7 @@ class Title:
         self.options = options
         self.begin = begin
         self.restore = restore
+        self.strategy = strategy
 
 
 _titles: dict[str, Title] = {}
@@ -38,7 +44,7 @@ def register(title: Title) -> None:
     _titles[title.name] = title
 
 
-def title(name: str) -> Title:
+def title(name: object) -> Title:
     """The game of that name."""
     if not isinstance(name, str) or name not in _titles:
         raise BadOption("error-game-unknown", title=str(name), values=", ".join(sorted(_titles)))

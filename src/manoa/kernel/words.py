@@ -29,7 +29,7 @@ def word(state: i64) -> i64:
 
 
 def below(state: i64, limit: i64) -> i64:
-    """A number in 0..limit-1 from the state's upper 32 bits; for the small limits of a game the bias is under 2**-24."""
+    """A number in 0..limit-1 from the upper 32 bits; for the small limits of a game the bias is under 2**-24."""
     return (((word(state) >> 32) & 0xFFFFFFFF) * limit) >> 32
 
 

@@ -2,6 +2,7 @@
 
 from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import route_option
+from manoa.games.eldorado.strategy import Expedition
 from manoa.kernel.options import choice, flag, round_limit
 from manoa.kernel.registry import Title, register
 
@@ -9,8 +10,14 @@ TITLE = Title(
     name="eldorado",
     version=1,
     players=(2, 4),
-    options=[route_option(), flag("caves", False), choice("edition", "2023", ["2019", "2023"]), round_limit()],
+    options=[
+        route_option(),
+        flag("caves", False),
+        choice("edition", "2023", ["2019", "2023"]),
+        round_limit(),
+    ],
     begin=begin,
     restore=restore,
+    strategy=Expedition(),
 )
 register(TITLE)

@@ -27,9 +27,7 @@ class Placement:
 
     def spaces(self) -> dict[Hex, Printed]:
         """The piece's spaces where they lie on the board."""
-        return {
-            shifted(turned(place, self.rotation), self.at): printed for place, printed in self.tile.spaces.items()
-        }
+        return {shifted(turned(place, self.rotation), self.at): printed for place, printed in self.tile.spaces.items()}
 
 
 class Space:
@@ -78,9 +76,11 @@ class Board:
         self.finish: vec[i64] = vec[i64]([1 if space.finish else 0 for space in spaces])
         self.touch: vec[i64] = vec[i64]([0 for _ in spaces])
         self.near: vec[i64] = vec[i64]([0 for _ in spaces])
-        # For each space and direction: the space that a pawn may enter there, the joint on that edge, the cave there;
-        # -1 where there is none. Mountains (ED-MOVE-6) and start spaces (ED-MOVE-9) are never entered.
+        # For each space and direction: the space that a pawn may enter there, the one that a pawn may come from, the
+        # joint on that edge, the cave there; -1 where there is none. Mountains (ED-MOVE-6) and start spaces (ED-MOVE-9)
+        # are never entered.
         self.next: vec[i64] = vec[i64]()
+        self.beside: vec[i64] = vec[i64]()
         self.edge: vec[i64] = vec[i64]()
         self.cave: vec[i64] = vec[i64]()
         self._link()
@@ -95,9 +95,11 @@ class Board:
             for place in neighbours(space.at):
                 number = self.index.get(place, -1)
                 joint_number = joint_of.get((space.number, number), -1)
-                enterable, cave = -1, -1
+                enterable, beside, cave = -1, -1, -1
                 if number >= 0:
                     other_space = self.spaces[number]
+                    if other_space.terrain != MOUNTAIN:
+                        beside = number
                     if other_space.terrain not in (MOUNTAIN, START):
                         enterable = number
                     if other_space.cave:
@@ -106,6 +108,7 @@ class Board:
                 if joint_number >= 0:
                     self.touch[space.number] |= 1 << joint_number
                 self.next = append(self.next, enterable)
+                self.beside = append(self.beside, beside)
                 self.edge = append(self.edge, joint_number)
                 self.cave = append(self.cave, cave)
 

@@ -132,8 +132,8 @@ def _piles_left(state: State, out: list[int]) -> None:
 
 
 def needs(state: State, pawn: i64) -> i64:
-    """What the least first step of a pawn takes, packed: four bits for each symbol (NEVER if none helps), then a mask of
-    the directions and one of the joints that the hand can pay for by number of cards."""
+    """What the least first step of a pawn takes, packed: four bits for each symbol (NEVER if none helps), then a mask
+    of the directions and one of the joints that the hand can pay for by number of cards."""
     board = state.table()
     space = state.pawn_space(pawn)
     least: i64 = 0xFFF
@@ -154,9 +154,7 @@ def needs(state: State, pawn: i64) -> i64:
     while touch != 0:
         number = cells[STANDING + joint_touched]
         if touch & 1 and number > 0:
-            least = _noted(
-                least, BLOCKADE_TERRAIN[number], BLOCKADE_VALUE[number], joint_touched + 18, in_hand
-            )
+            least = _noted(least, BLOCKADE_TERRAIN[number], BLOCKADE_VALUE[number], joint_touched + 18, in_hand)
         touch >>= 1
         joint_touched += 1
     return least
@@ -310,9 +308,7 @@ def _action_cards(state: State, out: list[int]) -> None:
     hand = state.hand() >> (3 * FIRST_ACTION)
     kind: i64 = FIRST_ACTION
     while hand != 0:
-        if hand & 7 and (
-            (kind != NATIVE or can_lead(state)) and (kind != TRANSMITTER or any_pile_left(state))
-        ):
+        if hand & 7 and ((kind != NATIVE or can_lead(state)) and (kind != TRANSMITTER or any_pile_left(state))):
             out.append(CARD_ACTION + kind - FIRST_ACTION)
         hand >>= 3
         kind += 1
@@ -434,8 +430,8 @@ def _purchases(state: State, out: list[int]) -> None:
 
 
 def _tender(state: State, out: list[int]) -> None:
-    """ED-BUY-3: what may be added to a purchase. With a symbol token in play a card must not be thrown in at half a coin
-    if the price could then no longer be met."""
+    """ED-BUY-3: what may be added to a purchase. With a symbol token in play a card must not be thrown in at half a
+    coin if the price could then no longer be met."""
     hand = state.hand()
     tokens = state.tokens()
     owed = state.owed

@@ -97,7 +97,10 @@ def _tokens() -> list[dict[str, Any]]:
     _need(len(tokens) == TOKEN_KINDS, f"tokens.toml: {TOKEN_KINDS} kinds of token are wanted")
     _need(data["pile"] == CAVE_PILE, f"tokens.toml: pile must be {CAVE_PILE}")
     for place, token in enumerate(tokens):
-        _need(("power" in token) == (place < FIRST_EFFECT), f"tokens.toml: token {token['id']}: movement comes first")
+        _need(
+            ("power" in token) == (place < FIRST_EFFECT),
+            f"tokens.toml: token {token['id']}: movement comes first",
+        )
         _need(1 <= token["count"] <= 7, f"tokens.toml: token {token['id']}: count must be 1 to 7")
     return tokens
 
@@ -105,7 +108,10 @@ def _tokens() -> list[dict[str, Any]]:
 _CARDS: Final = _cards()
 _TOKENS: Final = _tokens()
 _BLOCKADES: Final[list[dict[str, Any]]] = _read("blockades.toml")["blockade"]
-_need([b["number"] for b in _BLOCKADES] == [1, 2, 3, 4, 5, 6], "blockades.toml: numbers 1 to 6 in order are wanted")
+_need(
+    [b["number"] for b in _BLOCKADES] == [1, 2, 3, 4, 5, 6],
+    "blockades.toml: numbers 1 to 6 in order are wanted",
+)
 
 CARD_IDS: Final[list[str]] = [card["id"] for card in _CARDS]
 TOKEN_IDS: Final[list[str]] = [token["id"] for token in _TOKENS]
@@ -113,9 +119,7 @@ TOKEN_IDS: Final[list[str]] = [token["id"] for token in _TOKENS]
 # For each card kind: its power; the symbol it shows (COIN for jokers, whose symbol is a choice); whether it is a joker;
 # what it is worth in a purchase in half coins; whether it is an item; how many cards it draws and lets remove.
 POWER: Final[vec[i64]] = vec[i64]([card.get("power", 0) for card in _CARDS])
-SYMBOL: Final[vec[i64]] = vec[i64](
-    [SYMBOLS.index(card["symbols"][-1]) if card["symbols"] else -1 for card in _CARDS]
-)
+SYMBOL: Final[vec[i64]] = vec[i64]([SYMBOLS.index(card["symbols"][-1]) if card["symbols"] else -1 for card in _CARDS])
 JOKER: Final[vec[i64]] = vec[i64]([1 if len(card["symbols"]) == 3 else 0 for card in _CARDS])
 HALVES: Final[vec[i64]] = vec[i64]([2 * card["power"] if "coin" in card["symbols"] else 1 for card in _CARDS])
 ITEM: Final[vec[i64]] = vec[i64]([1 if card.get("item", False) else 0 for card in _CARDS])
@@ -141,7 +145,7 @@ _EVERY_OTHER: Final = 0o707070707070707070707
 
 
 def size(bag: i64) -> i64:
-    """How many there are in a bag: pairs of neighbouring counts are added, then the base-64 digits by casting out 63s."""
+    """How many there are in a bag: counts are added in pairs, and these base-64 digits by casting out 63s."""
     pairs: i64 = (bag & _EVERY_OTHER) + ((bag >> 3) & _EVERY_OTHER)
     return pairs % 63
 

@@ -8,18 +8,18 @@ from manoa.games.eldorado.choices import steps
 from manoa.games.eldorado.components import (
     BLOCKADE_TERRAIN,
     BLOCKADE_VALUE,
+    CARD_IDS,
     FIRST_ACTION,
     ITEM,
     SYMBOLS,
     TERRAINS,
+    TOKEN_DRAW,
     TOKEN_IDS,
     TOKEN_KEEP,
-    TOKEN_DRAW,
     TOKEN_NATIVE,
     TOKEN_PASS,
     TOKEN_REMOVE,
     TOKEN_REPLACE,
-    CARD_IDS,
     has,
     nth,
     one,
@@ -45,7 +45,6 @@ from manoa.games.eldorado.state import (
     State,
 )
 from manoa.kernel.native import i64
-
 
 # ED-CAVE-7: the tokens that may be played in the middle of a movement, as a mask over a bag of tokens.
 INTERRUPTING: Final = (

@@ -354,4 +354,3 @@ def _check_whole(state: State) -> None:
     payable = state.mode != TENDER or worth(state.hand(), state.tokens()) >= state.owed
     if not payable or len(legal(state)) == 0:
         raise BadRecord("error-position-stuck", game="eldorado")
-

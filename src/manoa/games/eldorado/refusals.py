@@ -34,7 +34,6 @@ from manoa.games.eldorado.components import (
 from manoa.games.eldorado.state import (
     CHANGE,
     DISCARDING,
-    EXPLORE,
     HAND,
     LEAD,
     MODES,
@@ -192,7 +191,9 @@ def _card_for_power(state: State, kind: int, symbol: int, pawn: int) -> IllegalA
     if state.mode == TENDER:
         if not _in_hand(state, kind):
             return _no("ED-TURN-3", "not-in-hand", card=name)
-        if not _holds(state, TOKEN_SYMBOL) or symbol != COIN or pawn != 0:
+        if symbol != COIN or pawn != 0:
+            return _not_asked(state)
+        if not _holds(state, TOKEN_SYMBOL):
             return _no("ED-CAVE-TOK-9", "no-token", token="symbol")
         if SYMBOL[kind] == COIN:
             return _no("ED-CAVE-TOK-9", "same-symbol", card=name)
@@ -222,7 +223,7 @@ def _action_card(state: State, kind: int) -> IllegalAction:
         return _not_asked(state)
     if not _in_hand(state, kind):
         return _no("ED-TURN-3", "not-in-hand", card=CARD_IDS[kind])
-    return _no("ED-ACT-9", "no-target", what=CARD_IDS[kind] if kind == NATIVE else "market")
+    return _no("ED-ACT-9", "no-target", target="native" if kind == NATIVE else "market")
 
 
 def _token(state: State, token: int) -> IllegalAction:

@@ -11,6 +11,7 @@ A route is checked when it is read; what is wrong is said with the piece that it
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +25,7 @@ from manoa.kernel.options import Option
 GAME: Final = "eldorado"
 _PIECE_FIELDS: Final = ("tile", "rotation", "q", "r")
 _REACH: Final = 1000
+_MOST_BOARDS: Final = 256
 
 
 def _named() -> dict[str, dict[str, Any]]:
@@ -37,12 +39,16 @@ _boards: dict[str, Board] = {}
 
 
 def board_of(route: str | dict[str, Any]) -> Board:
-    """The board of a route in its normal form. Boards of named routes are built once and shared."""
-    if isinstance(route, str):
-        if route not in _boards:
-            _boards[route] = build(placements(NAMED[route]["tiles"]))
-        return _boards[route]
-    return build(placements(route["tiles"]))
+    """The board of a route in its normal form, built once and shared by all games on it."""
+    key = route if isinstance(route, str) else json.dumps(route)
+    board = _boards.get(key)
+    if board is None:
+        tiles = NAMED[route]["tiles"] if isinstance(route, str) else route["tiles"]
+        board = build(placements(tiles))
+        if len(_boards) >= _MOST_BOARDS:
+            _boards.clear()
+        _boards[key] = board
+    return board
 
 
 def check_route(value: object) -> str | dict[str, Any]:
@@ -83,9 +89,7 @@ def placements(entries: list[Any]) -> list[Placement]:
         for field, least, most in (("rotation", 0, 5), ("q", -_REACH, _REACH), ("r", -_REACH, _REACH)):
             number_given = entry[field]
             if isinstance(number_given, bool) or not isinstance(number_given, int):
-                raise BadRoute(
-                    "error-route-not-a-number", game=GAME, letter=name, field=field, value=str(number_given)
-                )
+                raise BadRoute("error-route-not-a-number", game=GAME, letter=name, field=field, value=str(number_given))
             if not least <= number_given <= most:
                 raise BadRoute(
                     "error-route-out-of-range",

@@ -21,7 +21,6 @@ from manoa.games.eldorado.components import (
     BLOCKADE_VALUE,
     CAMP,
     CARD_IDS,
-    COIN,
     DRAWS,
     FIRST_ACTION,
     FIRST_EFFECT,
@@ -35,7 +34,6 @@ from manoa.games.eldorado.components import (
     REMOVES,
     SLOTS,
     SYMBOLS,
-    TERRAINS,
     TOKEN_COIN_1,
     TOKEN_DRAW,
     TOKEN_IDS,
@@ -47,7 +45,6 @@ from manoa.games.eldorado.components import (
     TOKEN_SYMBOL,
     TOKEN_SYMBOLS,
     TRANSMITTER,
-    has,
     one,
     size,
 )
@@ -432,9 +429,10 @@ def can_act(state: State, seat: i64) -> bool:
     """ED-END-7, ED-END-9: whether a seat still takes turns: not home, and not without cards and tokens."""
     base = seat * STRIDE
     cells = state.cells
-    return cells[base + HOME] == 0 and (
-        cells[base + HAND] | cells[base + DRAW] | cells[base + DISCARD] | cells[base + TOKENS]
-    ) != 0
+    return (
+        cells[base + HOME] == 0
+        and (cells[base + HAND] | cells[base + DRAW] | cells[base + DISCARD] | cells[base + TOKENS]) != 0
+    )
 
 
 def _next_turn(state: State) -> None:

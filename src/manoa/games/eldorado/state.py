@@ -10,17 +10,17 @@ from typing import Final
 
 from manoa.games.eldorado.board import Board
 from manoa.games.eldorado.components import (
+    ALL_TOKENS,
+    BLOCKADES,
     CAVE_PILE,
     FIRST_PILE,
+    ITEM,
     KINDS,
     MARKET,
     OPENING,
     OPENING_DECK,
     PILES,
     SLOTS,
-    ALL_TOKENS,
-    BLOCKADES,
-    ITEM,
     has,
     nth,
     one,
@@ -281,12 +281,7 @@ class State(Game):
         if self.passing:
             return False
         cells = self.cells
-        return (
-            cells[PAWN] == space
-            or cells[PAWN + 1] == space
-            or cells[PAWN + 2] == space
-            or cells[PAWN + 3] == space
-        )
+        return cells[PAWN] == space or cells[PAWN + 1] == space or cells[PAWN + 2] == space or cells[PAWN + 3] == space
 
 
 def deal(state: State, board: Board) -> None:

@@ -51,8 +51,8 @@ from manoa.games.eldorado.state import (
     SLOT,
     STANDING,
     STRIDE,
-    TAKEN,
     TAKE,
+    TAKEN,
     TENDER,
     TOKENS,
     State,
@@ -90,9 +90,7 @@ def view(state: State, seat: int) -> View:
         "asked": asked(state),
         "map": map_of(board),
         "blockades": [
-            _blockade(joint, int(cells[STANDING + joint]))
-            for joint in range(board.joints)
-            if cells[STANDING + joint]
+            _blockade(joint, int(cells[STANDING + joint])) for joint in range(board.joints) if cells[STANDING + joint]
         ],
         "caves": [
             {"cave": f"c{cave}", "space": f"h{board.cave_spaces[cave]}", "left": int(cells[CAVE + cave])}

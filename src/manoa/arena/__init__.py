@@ -1,0 +1,6 @@
+"""Many games: simulations on one core or all, and how fast the engine runs here."""
+
+from manoa.arena.simulate import ROUND_LIMIT, simulate
+from manoa.arena.summary import Summary
+
+__all__ = ["ROUND_LIMIT", "Summary", "simulate"]

@@ -1,0 +1,76 @@
+"""How fast the engine runs in this interpreter: random play, copies, replays and bots."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from importlib.machinery import EXTENSION_SUFFIXES
+from random import Random
+
+from manoa.arena.timing import Meter, playouts, rate
+from manoa.bots import make
+from manoa.kernel import registry
+from manoa.kernel.game import Game, Options
+from manoa.kernel.records import Record
+
+# Random players may wander for ever: a round limit ends their games.
+FIRST_GAME: Options = {"route": "first-game", "round_limit": 100}
+WITH_CAVES: Options = {**FIRST_GAME, "caves": True}
+
+
+def play(players: int, setting: Options, seed: int, limit: int) -> tuple[Game, int]:
+    """A random game of at most `limit` decisions, with the decisions made."""
+    rng = Random(seed).random
+    game = registry.new("eldorado", players=players, seed=seed, options=setting)
+    for decisions in range(limit):
+        if game.is_over:
+            return game, decisions
+        actions = game.legal_actions()
+        game.apply(actions[int(rng() * len(actions))])
+    return game, limit
+
+
+def random_meters(players: int, setting: Options) -> dict[str, Meter]:
+    """Decisions and copies a second in random games."""
+    return playouts(partial(play, players, setting), lambda game: game.copy)
+
+
+def replay_rate(seconds: float) -> float:
+    """Actions per second of a whole random game replayed from its record."""
+    rng = Random(1).random
+    record = Record("eldorado", players=4, seed=1, options=FIRST_GAME)
+    while not record.game.is_over:
+        actions = record.game.legal_actions()
+        record.play(actions[int(rng() * len(actions))])
+    length = len(record.actions)
+
+    def replay(_piece: int) -> int:
+        record.at(length)
+        return length
+
+    return rate(replay, seconds)
+
+
+def greedy_rate(seconds: float) -> float:
+    """Whole games per second among four greedy bots."""
+    bot = make("greedy")
+
+    def play_one(seed: int) -> int:
+        game = registry.new("eldorado", players=4, seed=seed, options=FIRST_GAME)
+        while not game.is_over:
+            game.apply(bot.choose(game))
+        return 1
+
+    return rate(play_one, seconds)
+
+
+def own_meters() -> dict[str, Meter]:
+    """All that is measured of a game of four."""
+    return {**random_meters(4, FIRST_GAME), "replay": replay_rate, "greedy": greedy_rate}
+
+
+def is_compiled() -> bool:
+    """Whether this is Manoa compiled with mypyc."""
+    # Of all that is loaded, not of one module: a half-compiled install must not pass for a plain one.
+    files = [str(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "manoa"]
+    return any(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files)

@@ -1,0 +1,29 @@
+"""The greedy bot: makes the plan that its game's strategy likes best, and a new one when things turn out otherwise."""
+
+from __future__ import annotations
+
+from manoa.bots.bot import Bot
+from manoa.kernel import registry, words
+from manoa.kernel.game import Game
+from manoa.kernel.native import i64
+from manoa.kernel.strategy import Plan
+
+
+class GreedyBot(Bot):
+    """Plans a whole turn at a time."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = words.signed(seed)
+        self.todo = Plan()
+        self.done = 0
+
+    def choose(self, game: Game) -> int:
+        strategy = registry.title(game.name).strategy
+        fingerprint = strategy.fingerprint(game)
+        if self.done >= len(self.todo.actions) or self.todo.meant_for[self.done] != fingerprint:
+            self.state = words.advance(self.state)
+            self.todo = strategy.plan(game, words.unsigned(words.word(self.state)))
+            self.done = 0
+        action = self.todo.actions[self.done]
+        self.done += 1
+        return action

@@ -1,0 +1,325 @@
+### The Legendary El Dorado
+
+title = The Legendary El Dorado
+
+## Cards: names
+
+card-explorer = Explorador
+card-traveller = Viajera
+card-sailor = Marinero
+card-scout = Rastreador
+card-trailblazer = Jefe de expedición
+card-pioneer = Pionero
+card-giant-machete = Machete gigante
+card-captain = Capitán
+card-photographer = Fotógrafa
+card-journalist = Periodista
+card-treasure-chest = Cofre del tesoro
+card-millionaire = Millonaria
+card-jack-of-all-trades = Factótum
+card-adventurer = Aventurera
+card-prop-plane = Avión
+card-transmitter = Transmisor
+card-cartographer = Cartógrafo
+card-scientist = Científico
+card-compass = Brújula
+card-travel-log = Diario de viaje
+card-native = Nativo
+
+## Cards: what they do
+
+card-explorer-effect = Machete 1.
+card-traveller-effect = Moneda 1.
+card-sailor-effect = Remo 1.
+card-scout-effect = Machete 2.
+card-trailblazer-effect = Machete 3.
+card-pioneer-effect = Machete 5.
+card-giant-machete-effect = Machete 6. Objeto: se elimina del juego tras usarlo.
+card-captain-effect = Remo 3.
+card-photographer-effect = Moneda 2.
+card-journalist-effect = Moneda 3.
+card-treasure-chest-effect = Moneda 4. Objeto: se elimina del juego tras usarlo.
+card-millionaire-effect = Moneda 4.
+card-jack-of-all-trades-effect = Comodín 1: machete, remo o moneda.
+card-adventurer-effect = Comodín 2: machete, remo o moneda.
+card-prop-plane-effect = Comodín 4: machete, remo o moneda. Objeto: se elimina del juego tras usarlo.
+card-transmitter-effect = Toma gratis 1 carta cualquiera del mercado o de los mazos situados junto a él. Objeto: se elimina del juego tras usarlo.
+card-cartographer-effect = Roba 2 cartas.
+card-scientist-effect = Roba 1 carta; después puedes eliminar del juego 1 carta de tu mano.
+card-compass-effect = Roba 3 cartas. Objeto: se elimina del juego tras usarlo.
+card-travel-log-effect = Roba 2 cartas; después elimina del juego hasta 2 cartas de tu mano. Objeto: se elimina del juego tras usarlo.
+card-native-effect = Mueve tu peón a una casilla adyacente ignorando sus condiciones, o elimina un bloqueo adyacente.
+
+## Cave tokens
+
+token-machete-1 = Machete 1
+token-machete-2 = Machete 2
+token-machete-3 = Machete 3
+token-paddle-1 = Remo 1
+token-paddle-2 = Remo 2
+token-coin-1 = Moneda 1
+token-coin-2 = Moneda 2
+token-draw = Robar
+token-remove = Eliminar
+token-replace = Reemplazar
+token-pass = Paso libre
+token-native = Nativo
+token-symbol = Cambio de símbolo
+token-keep-item = Conservar objeto
+
+token-machete-1-effect = Mueve un peón como una carta con machete 1.
+token-machete-2-effect = Mueve un peón como una carta con machete 2.
+token-machete-3-effect = Mueve un peón como una carta con machete 3.
+token-paddle-1-effect = Mueve un peón como una carta con remo 1.
+token-paddle-2-effect = Mueve un peón como una carta con remo 2.
+token-coin-1-effect = Mueve un peón como una carta con moneda 1, o vale 1 moneda en una compra.
+token-coin-2-effect = Mueve un peón como una carta con moneda 2, o vale 2 monedas en una compra.
+token-draw-effect = Roba 1 carta.
+token-remove-effect = Elimina del juego 1 carta de tu mano.
+token-replace-effect = Deja de 1 a 4 cartas de tu mano sin usarlas y roba otras tantas.
+token-pass-effect = Durante el resto de tu turno, tus peones pueden entrar en casillas ocupadas y atravesarlas.
+token-native-effect = Mueve tu peón a una casilla adyacente ignorando sus condiciones, o elimina un bloqueo adyacente.
+token-symbol-effect = Juega una carta con otro símbolo, con su misma potencia.
+token-keep-item-effect = Juégala justo después de usar un objeto: va a tu mazo de descartes en vez de eliminarse del juego.
+
+## Symbols and terrains
+
+symbol-machete = machete
+symbol-paddle = remo
+symbol-coin = moneda
+
+terrain-jungle = jungla
+terrain-water = río
+terrain-village = poblado
+terrain-rubble = ruinas
+terrain-camp = campamento base
+terrain-mountain = montaña
+terrain-start = salida
+
+direction-e = este
+direction-se = sureste
+direction-sw = suroeste
+direction-w = oeste
+direction-nw = noroeste
+direction-ne = noreste
+
+## Routes and options
+
+route-first-game = Primera partida
+route-hills-of-gold = Las colinas doradas
+route-home-stretch = La recta final
+route-winding-paths = Senderos sinuosos
+route-serpentine = La serpentina
+route-swamplands = Las ciénagas
+route-witchs-cauldron = El caldero de la bruja
+
+difficulty-easy = Fácil
+difficulty-medium = Media
+difficulty-hard = Difícil
+
+option-route = Ruta
+option-route-help = El camino a El Dorado: una de las siete rutas con nombre o una creada por ti.
+option-caves = Grutas
+option-caves-help = Explora las grutas del camino y encuentra fichas que te dan ventajas.
+option-edition = Edición
+option-edition-help = El reglamento que se sigue: en 2023 puedes dejar una gruta sin explorar; en 2019 la exploras siempre, y una carta comprada en este turno no se puede jugar hasta un turno posterior.
+option-round_limit = Límite de rondas
+option-round_limit-help = La partida se detiene tras este número de rondas, haya llegado quien haya llegado. Sin número, sigue hasta el final.
+
+## Routes that cannot be built
+
+error-route-name = No existe la ruta «{ $value }». Las rutas disponibles son: { $values }.
+error-route-not-a-table = Una ruta propia debe ser una tabla con una lista de losetas.
+error-route-field-unknown = La ruta contiene un campo que no le corresponde: «{ $field }».
+error-route-no-tiles = La ruta no tiene losetas.
+error-route-piece-not-a-table = La pieza { $number } de la ruta debe ser una tabla con tile, rotation, q y r.
+error-route-piece-field-missing = A la pieza { $number } de la ruta le falta el campo «{ $field }».
+error-route-piece-field-unknown = La pieza { $number } de la ruta contiene un campo que no le corresponde: «{ $field }».
+error-route-tile-unknown = Pieza { $number } de la ruta: no existe la loseta «{ $letter }». Las losetas son: { $values }.
+error-route-not-a-number = Loseta { $letter }: «{ $field }» debe ser un número entero, no «{ $value }».
+error-route-out-of-range = Loseta { $letter }: «{ $field }» debe estar entre { $least } y { $most }, no { $value }.
+error-route-not-text = { $file } no es un archivo de texto en UTF-8.
+error-route-not-toml = { $file } no es TOML válido: { $reason }.
+error-route-overlap = La loseta { $letter } se superpone a la loseta { $other }.
+error-route-twice = La loseta { $letter } se usa dos veces.
+error-route-both-sides = Las losetas { $letter } y { $other } son las dos caras de una misma pieza: solo se puede usar una de ellas.
+error-route-no-start = La ruta empieza con la loseta { $letter }; debe empezar con la loseta inicial, A o B.
+error-route-no-end = La ruta acaba con la loseta { $letter }; debe acabar con la loseta final, por el lado de la jungla o el del río.
+error-route-end-not-last = La loseta final ({ $letter }) debe ser la última pieza de la ruta.
+error-route-touches = La loseta { $letter } toca la loseta { $other }, pero no son consecutivas en la ruta.
+error-route-apart = La loseta { $letter } no toca la loseta { $other }, la anterior de la ruta.
+error-route-too-many-blockades = En la loseta { $letter } la ruta necesita un séptimo bloqueo; solo hay seis.
+error-route-unreachable = Ningún peón podría pasar de aquí: en la loseta { $letter } el camino está cortado.
+
+## Positions that cannot be
+
+error-position-cards = En la posición, el número de cartas { $card } es { $value }; debe ser { $wanted }.
+error-position-tokens = En la posición, el número de fichas de gruta { $token } es { $value }; debe ser { $wanted }.
+error-position-blockade = El bloqueo { $number } aparece más de una vez en la posición.
+error-position-stuck = Desde esta posición nadie podría seguir jugando.
+
+## Actions that the rules refuse
+
+refused-not-an-action = «{ $value }» no es una acción. Las acciones son los números enteros de 0 a { $most }.
+refused-over = La partida ha terminado.
+refused-not-asked = Eso no se puede hacer ahora. Esto es lo que te toca: { $asked }.
+refused-no-such-pawn = Solo tienes un peón.
+refused-other-pawn = La carta en uso mueve tu otro peón. Primero detén ese movimiento.
+refused-pawn-home = Ese peón ya ha llegado a El Dorado.
+refused-off-map = No hay ninguna casilla en esa dirección.
+refused-mountain = Esa casilla es una montaña: nadie puede entrar en ella.
+refused-start-space = Esa es una casilla de salida: los peones la dejan y no vuelven a ella.
+refused-blocked = El bloqueo { $number } cierra el paso. Primero tienes que superarlo.
+refused-occupied = Ya hay un peón en esa casilla.
+refused-stop-first = Tu peón aún está en movimiento. Primero detenlo; la potencia residual se perderá.
+refused-after-purchase = Has comprado una carta: en este turno ya no puedes moverte con cartas ni pagar cartas por una casilla o un bloqueo.
+refused-too-few-cards =
+    { $value ->
+        [one] Hace falta { $value } carta de tu mano; cartas que tienes: { $hand }.
+       *[other] Hacen falta { $value } cartas de tu mano; cartas que tienes: { $hand }.
+    }
+refused-card-first = Primero juega una carta o una ficha cuyo símbolo corresponda al terreno: { $terrain }.
+refused-wrong-symbol = El símbolo en uso ({ $symbol }) no sirve ahí ({ $terrain }).
+refused-too-weak = Hace falta potencia { $value }; te queda { $power }.
+refused-no-blockade = Ahí no hay ningún bloqueo.
+refused-blockade-far = Tu peón no está junto a ese bloqueo.
+refused-not-in-hand = No tienes esta carta en la mano: { $card }.
+refused-no-token = No tienes esta ficha de gruta: { $token }.
+refused-same-symbol = La carta { $card } ya tiene ese símbolo: la ficha no cambiaría nada.
+refused-too-little = Pagando así ya no se podría alcanzar el precio.
+refused-not-its-symbol = La carta { $card } no tiene ese símbolo ({ $symbol }).
+refused-nowhere = Desde aquí, con la carta { $card } ({ $symbol } { $power }), este peón no llega a ninguna parte.
+refused-no-target = No tendría ningún efecto: { $target }.
+refused-token-nowhere = La ficha de gruta { $token } no tendría ningún efecto ahora.
+refused-already-passing = En este turno tus peones ya pueden atravesar casillas ocupadas.
+refused-hand-empty = No tienes cartas en la mano: la ficha no tendría a qué aplicarse.
+refused-not-a-used-item = Esta carta no es un objeto que acabes de usar: { $card }.
+refused-sold-out = Esta carta está agotada: { $card }.
+refused-bought-already = Ya has comprado una carta en este turno.
+refused-not-on-sale = Aún no está a la venta: { $card }. Los mazos situados junto al mercado solo están a la venta cuando en el mercado hay una posición vacía.
+refused-cannot-pay =
+    { $price ->
+        [one] La carta { $card } cuesta { $price } moneda; puedes pagar { $purse } como máximo.
+       *[other] La carta { $card } cuesta { $price } monedas; puedes pagar { $purse } como máximo.
+    }
+
+target-native = junto a tus peones no hay ni una casilla ni un bloqueo para el Nativo
+target-market = no queda ninguna carta que tomar
+
+## What is asked of a player
+
+asked-play = Juega cartas, compra una o termina tu turno
+asked-move = Sigue con la potencia residual o detente
+asked-pay = Paga con cartas de tu mano
+asked-tender = Añade cartas hasta alcanzar el precio
+asked-remove = Elige una carta de tu mano para eliminarla del juego
+asked-take = Elige una carta y tómala gratis
+asked-lead = Elige adónde lleva el Nativo a tu peón
+asked-change = Elige una carta y el símbolo con el que jugarla
+asked-replace = Deja cartas para robar otras tantas
+asked-explore = Explora la gruta o déjala
+asked-save = Elige un objeto para conservarlo o renuncia a él
+asked-discard = Descarta cartas de tu mano o consérvalas
+asked-over = La partida ha terminado
+
+## What happened
+
+event-turn = Ronda { $round }: turno de { $player }.
+event-draws =
+    { $number ->
+        [one] { $player } roba { $number } carta.
+       *[other] { $player } roba { $number } cartas.
+    }
+event-reshuffles = { $player } baraja sus descartes y forma un nuevo mazo principal.
+event-steps = { $player } se mueve a { $to } ({ $terrain }).
+event-reaches = { $player } cruza con un peón la puerta de El Dorado.
+event-arrives = { $player } llega a El Dorado: esta es la última ronda.
+event-overcomes = { $player } supera el bloqueo { $number } ({ $terrain }) y se lo queda.
+event-loses-power =
+    { $number ->
+        [one] { $player } se detiene y pierde { $number } punto de potencia ({ $symbol }).
+       *[other] { $player } se detiene y pierde { $number } puntos de potencia ({ $symbol }).
+    }
+event-explores = { $player } explora una gruta y encuentra una ficha: { $token }.
+event-saves = { $player } conserva el objeto { $card }, que sigue en juego.
+event-plays-for-power = { $player } juega la carta { $card } ({ $symbol } { $number }).
+event-plays-action = { $player } juega la carta { $card }.
+event-plays-token = { $player } juega una ficha de gruta: { $token }.
+event-tenders = { $player } paga con la carta { $card }.
+event-pays-for-rubble = { $player } juega la carta { $card } para superar las ruinas.
+event-leaves-at-camp = { $player } deja para siempre la carta { $card } en el campamento base.
+event-removes = { $player } elimina del juego la carta { $card }.
+event-lays-down = { $player } deja la carta { $card } sin usarla.
+event-takes = { $player } toma gratis la carta { $card }.
+event-buys =
+    { $number ->
+        [one] { $player } compra la carta { $card } por { $number } moneda.
+       *[other] { $player } compra la carta { $card } por { $number } monedas.
+    }
+event-discards = { $player } descarta la carta { $card }.
+event-over =
+    { $round ->
+        [one] La partida termina tras { $round } ronda.
+       *[other] La partida termina tras { $round } rondas.
+    }
+
+## What a player may choose
+
+choice-end = Terminar el turno
+choice-stop =
+    { $lost ->
+        [one] Detenerse aquí (se pierde { $lost } punto de potencia)
+       *[other] Detenerse aquí (se pierden { $lost } puntos de potencia)
+    }
+choice-done-discard = Conservar el resto de la mano
+choice-done-remove = No eliminar más cartas
+choice-done-replace = Robar las cartas nuevas
+choice-done-explore = No explorar la gruta
+choice-done-save = Renunciar al objeto
+choice-explore = Explorar la gruta
+choice-step-power = Ir hacia el { $direction } a { $to } ({ $terrain } { $cost })
+choice-step-cards =
+    { $cost ->
+        [one] Ir hacia el { $direction } a { $to } ({ $terrain }): pagar { $cost } carta
+       *[other] Ir hacia el { $direction } a { $to } ({ $terrain }): pagar { $cost } cartas
+    }
+choice-step-native = Con el Nativo, ir hacia el { $direction } a { $to } ({ $terrain })
+choice-overcome-power = Superar el bloqueo { $blockade } ({ $terrain } { $cost })
+choice-overcome-cards =
+    { $cost ->
+        [one] Superar el bloqueo { $blockade } ({ $terrain }): pagar { $cost } carta
+       *[other] Superar el bloqueo { $blockade } ({ $terrain }): pagar { $cost } cartas
+    }
+choice-overcome-native = Con el Nativo, superar el bloqueo { $blockade } ({ $terrain })
+choice-play-power = Jugar { $card } para mover: { $symbol } { $power }
+choice-play-action = Jugar { $card }
+choice-play-changed = Jugar { $card } como { $symbol } { $power } con la ficha
+choice-token = Jugar una ficha de gruta: { $token }
+choice-tender-card =
+    { $coins ->
+        [0.5] Pagar con { $card } (½ moneda)
+        [one] Pagar con { $card } ({ $coins } moneda)
+       *[other] Pagar con { $card } ({ $coins } monedas)
+    }
+choice-tender-token =
+    { $coins ->
+        [one] Pagar con la ficha de gruta { $token } ({ $coins } moneda)
+       *[other] Pagar con la ficha de gruta { $token } ({ $coins } monedas)
+    }
+choice-tender-changed =
+    { $coins ->
+        [one] Pagar con { $card } y la ficha de cambio de símbolo ({ $coins } moneda)
+       *[other] Pagar con { $card } y la ficha de cambio de símbolo ({ $coins } monedas)
+    }
+choice-pay = Pagar con { $card }
+choice-remove = Eliminar del juego { $card }
+choice-lay-down = Dejar { $card }
+choice-discard = Descartar { $card }
+choice-save = Conservar { $card }
+choice-buy =
+    { $price ->
+        [one] Comprar { $card } por { $price } moneda
+       *[other] Comprar { $card } por { $price } monedas
+    }
+choice-take = Tomar { $card } gratis
+choice-for-pawn = { $choice } (peón { $pawn })

@@ -1,0 +1,325 @@
+### The Legendary El Dorado
+
+title = The Legendary El Dorado
+
+## Cards: names
+
+card-explorer = Esploratore
+card-traveller = Viaggiatrice
+card-sailor = Marinaio
+card-scout = Ricognitore
+card-trailblazer = Capo spedizione
+card-pioneer = Pioniere
+card-giant-machete = Machete gigante
+card-captain = Capitano
+card-photographer = Fotografa
+card-journalist = Giornalista
+card-treasure-chest = Forziere
+card-millionaire = Milionaria
+card-jack-of-all-trades = Tuttofare
+card-adventurer = Avventuriera
+card-prop-plane = Aeroplano
+card-transmitter = Trasmettitore
+card-cartographer = Cartografo
+card-scientist = Scienziata
+card-compass = Bussola
+card-travel-log = Diario di viaggio
+card-native = Nativo
+
+## Cards: what they do
+
+card-explorer-effect = Machete 1.
+card-traveller-effect = Moneta 1.
+card-sailor-effect = Remo 1.
+card-scout-effect = Machete 2.
+card-trailblazer-effect = Machete 3.
+card-pioneer-effect = Machete 5.
+card-giant-machete-effect = Machete 6. Oggetto: dopo l’uso è eliminato dal gioco.
+card-captain-effect = Remo 3.
+card-photographer-effect = Moneta 2.
+card-journalist-effect = Moneta 3.
+card-treasure-chest-effect = Moneta 4. Oggetto: dopo l’uso è eliminato dal gioco.
+card-millionaire-effect = Moneta 4.
+card-jack-of-all-trades-effect = Jolly 1: machete, remo o moneta.
+card-adventurer-effect = Jolly 2: machete, remo o moneta.
+card-prop-plane-effect = Jolly 4: machete, remo o moneta. Oggetto: dopo l’uso è eliminato dal gioco.
+card-transmitter-effect = Prendi senza pagare 1 carta qualsiasi dal mercato o dai mazzi al di sopra. Oggetto: dopo l’uso è eliminato dal gioco.
+card-cartographer-effect = Pesca 2 carte.
+card-scientist-effect = Pesca 1 carta, poi puoi eliminare dal gioco 1 carta che hai in mano.
+card-compass-effect = Pesca 3 carte. Oggetto: dopo l’uso è eliminato dal gioco.
+card-travel-log-effect = Pesca 2 carte, poi elimina dal gioco fino a 2 carte che hai in mano. Oggetto: dopo l’uso è eliminato dal gioco.
+card-native-effect = Muovi la pedina su una casella adiacente ignorandone i requisiti, oppure rimuovi un blocco adiacente.
+
+## Cave tokens
+
+token-machete-1 = Machete 1
+token-machete-2 = Machete 2
+token-machete-3 = Machete 3
+token-paddle-1 = Remo 1
+token-paddle-2 = Remo 2
+token-coin-1 = Moneta 1
+token-coin-2 = Moneta 2
+token-draw = Pesca
+token-remove = Elimina
+token-replace = Sostituisci
+token-pass = Passaggio
+token-native = Nativo
+token-symbol = Cambio simbolo
+token-keep-item = Conserva oggetto
+
+token-machete-1-effect = Muove una pedina come una carta con machete 1.
+token-machete-2-effect = Muove una pedina come una carta con machete 2.
+token-machete-3-effect = Muove una pedina come una carta con machete 3.
+token-paddle-1-effect = Muove una pedina come una carta con remo 1.
+token-paddle-2-effect = Muove una pedina come una carta con remo 2.
+token-coin-1-effect = Muove una pedina come una carta con moneta 1, oppure vale 1 moneta in un acquisto.
+token-coin-2-effect = Muove una pedina come una carta con moneta 2, oppure vale 2 monete in un acquisto.
+token-draw-effect = Pesca 1 carta.
+token-remove-effect = Elimina dal gioco 1 carta che hai in mano.
+token-replace-effect = Metti giù da 1 a 4 carte dalla tua mano senza usarle, poi pescane altrettante.
+token-pass-effect = Per il resto del turno le tue pedine possono entrare nelle caselle occupate e attraversarle.
+token-native-effect = Muovi la pedina su una casella adiacente ignorandone i requisiti, oppure rimuovi un blocco adiacente.
+token-symbol-effect = Gioca una carta con un altro simbolo, alla sua stessa potenza.
+token-keep-item-effect = Giocalo subito dopo aver usato un oggetto: va nel mazzo degli scarti invece di lasciare il gioco.
+
+## Symbols and terrains
+
+symbol-machete = machete
+symbol-paddle = remo
+symbol-coin = moneta
+
+terrain-jungle = giungla
+terrain-water = fiume
+terrain-village = villaggio
+terrain-rubble = rovine
+terrain-camp = campo base
+terrain-mountain = montagna
+terrain-start = partenza
+
+direction-e = est
+direction-se = sud-est
+direction-sw = sud-ovest
+direction-w = ovest
+direction-nw = nord-ovest
+direction-ne = nord-est
+
+## Routes and options
+
+route-first-game = Prima partita
+route-hills-of-gold = Le colline d’oro
+route-home-stretch = La dirittura d’arrivo
+route-winding-paths = Sentieri tortuosi
+route-serpentine = Lo slalom
+route-swamplands = Le paludi
+route-witchs-cauldron = Il calderone stregato
+
+difficulty-easy = Facile
+difficulty-medium = Medio
+difficulty-hard = Difficile
+
+option-route = Percorso
+option-route-help = La strada per El Dorado: uno dei sette percorsi con un nome, oppure uno creato da te.
+option-caves = Grotte
+option-caves-help = Esplora le grotte lungo il percorso e trova gettoni che ti danno vantaggi.
+option-edition = Edizione
+option-edition-help = Il regolamento da seguire: nel 2023 puoi rinunciare a esplorare una grotta; nel 2019 la esplori sempre, e una carta comprata in questo turno non si può giocare prima di un turno successivo.
+option-round_limit = Limite di round
+option-round_limit-help = La partita si ferma dopo questo numero di round, chiunque sia arrivato. Senza un numero continua fino alla fine.
+
+## Routes that cannot be built
+
+error-route-name = Il percorso «{ $value }» non esiste. I percorsi disponibili sono: { $values }.
+error-route-not-a-table = Un percorso personalizzato deve essere una tabella con un elenco di tessere.
+error-route-field-unknown = Il percorso contiene un campo estraneo: «{ $field }».
+error-route-no-tiles = Il percorso non ha tessere.
+error-route-piece-not-a-table = Il pezzo { $number } del percorso deve essere una tabella con tile, rotation, q e r.
+error-route-piece-field-missing = Al pezzo { $number } del percorso manca il campo «{ $field }».
+error-route-piece-field-unknown = Il pezzo { $number } del percorso contiene un campo estraneo: «{ $field }».
+error-route-tile-unknown = Pezzo { $number } del percorso: la tessera «{ $letter }» non esiste. Le tessere sono: { $values }.
+error-route-not-a-number = Tessera { $letter }: «{ $field }» deve essere un numero intero, non «{ $value }».
+error-route-out-of-range = Tessera { $letter }: «{ $field }» deve andare da { $least } a { $most }, non { $value }.
+error-route-not-text = { $file } non è un file di testo in UTF-8.
+error-route-not-toml = { $file } non è TOML valido: { $reason }.
+error-route-overlap = La tessera { $letter } si sovrappone alla tessera { $other }.
+error-route-twice = La tessera { $letter } è usata due volte.
+error-route-both-sides = Le tessere { $letter } e { $other } sono i due lati dello stesso pezzo: se ne può usare una sola.
+error-route-no-start = Il percorso comincia con la tessera { $letter }; deve cominciare con la tessera iniziale, A o B.
+error-route-no-end = Il percorso finisce con la tessera { $letter }; deve finire con la tessera finale, lato giungla o lato fiume.
+error-route-end-not-last = La tessera finale ({ $letter }) deve essere l’ultimo pezzo del percorso.
+error-route-touches = La tessera { $letter } tocca la tessera { $other }, ma sul percorso non sono consecutive.
+error-route-apart = La tessera { $letter } non tocca la tessera { $other }, che la precede sul percorso.
+error-route-too-many-blockades = Alla tessera { $letter } il percorso richiede un settimo blocco; ce ne sono solo sei.
+error-route-unreachable = Nessuna pedina potrebbe mai proseguire: alla tessera { $letter } la strada è chiusa.
+
+## Positions that cannot be
+
+error-position-cards = Nella posizione il numero di carte { $card } è { $value }; deve essere { $wanted }.
+error-position-tokens = Nella posizione il numero di gettoni grotta { $token } è { $value }; deve essere { $wanted }.
+error-position-blockade = Il blocco { $number } compare nella posizione più di una volta.
+error-position-stuck = Da questa posizione nessuno potrebbe continuare a giocare.
+
+## Actions that the rules refuse
+
+refused-not-an-action = «{ $value }» non è un’azione. Le azioni sono i numeri interi da 0 a { $most }.
+refused-over = La partita è finita.
+refused-not-asked = Ora non è possibile. Ecco che cosa devi fare: { $asked }.
+refused-no-such-pawn = Hai una sola pedina.
+refused-other-pawn = La carta in uso muove l’altra tua pedina. Prima ferma quel movimento.
+refused-pawn-home = Quella pedina ha già raggiunto El Dorado.
+refused-off-map = In quella direzione non ci sono caselle.
+refused-mountain = Quella casella è una montagna: nessuno può entrarci.
+refused-start-space = Quella è una casella di partenza: le pedine la lasciano e non ci tornano più.
+refused-blocked = Il blocco { $number } sbarra la strada. Prima devi superarlo.
+refused-occupied = Su quella casella c’è già una pedina.
+refused-stop-first = La tua pedina è ancora in movimento. Prima fermala; la potenza residua andrà persa.
+refused-after-purchase = Hai comprato una carta: in questo turno non puoi più muoverti con le carte, né pagare carte per una casella o un blocco.
+refused-too-few-cards =
+    { $value ->
+        [one] Serve { $value } carta dalla tua mano; carte che hai: { $hand }.
+       *[other] Servono { $value } carte dalla tua mano; carte che hai: { $hand }.
+    }
+refused-card-first = Prima gioca una carta o un gettone con il simbolo adatto al terreno: { $terrain }.
+refused-wrong-symbol = Il simbolo in uso ({ $symbol }) non va bene lì ({ $terrain }).
+refused-too-weak = Serve potenza { $value }; te ne resta { $power }.
+refused-no-blockade = Lì non c’è nessun blocco.
+refused-blockade-far = La tua pedina non è accanto a quel blocco.
+refused-not-in-hand = Non hai in mano questa carta: { $card }.
+refused-no-token = Non hai questo gettone grotta: { $token }.
+refused-same-symbol = La carta { $card } ha già quel simbolo: il gettone non cambierebbe nulla.
+refused-too-little = Pagando così, non si potrebbe più raggiungere il prezzo.
+refused-not-its-symbol = La carta { $card } non ha quel simbolo ({ $symbol }).
+refused-nowhere = Da qui, con la carta { $card } ({ $symbol } { $power }), questa pedina non va da nessuna parte.
+refused-no-target = Non avrebbe alcun effetto: { $target }.
+refused-token-nowhere = Il gettone grotta { $token } ora non avrebbe alcun effetto.
+refused-already-passing = In questo turno le tue pedine possono già attraversare le caselle occupate.
+refused-hand-empty = Non hai carte in mano: il gettone non avrebbe su che cosa agire.
+refused-not-a-used-item = Questa carta non è un oggetto che hai appena usato: { $card }.
+refused-sold-out = Questa carta è esaurita: { $card }.
+refused-bought-already = In questo turno hai già comprato una carta.
+refused-not-on-sale = Non ancora in vendita: { $card }. I mazzi al di sopra del mercato sono in vendita solo quando al mercato c’è una posizione vuota.
+refused-cannot-pay =
+    { $price ->
+        [one] La carta { $card } costa { $price } moneta; puoi spenderne al massimo { $purse }.
+       *[other] La carta { $card } costa { $price } monete; puoi spenderne al massimo { $purse }.
+    }
+
+target-native = accanto alle tue pedine non c’è né una casella né un blocco per il Nativo
+target-market = non è rimasta nessuna carta da prendere
+
+## What is asked of a player
+
+asked-play = Gioca carte, comprane una o termina il turno
+asked-move = Prosegui con la potenza residua o fermati
+asked-pay = Paga con carte dalla tua mano
+asked-tender = Aggiungi carte fino a raggiungere il prezzo
+asked-remove = Scegli una carta dalla tua mano da eliminare dal gioco
+asked-take = Scegli una carta da prendere senza pagare
+asked-lead = Scegli dove il Nativo guida la tua pedina
+asked-change = Scegli una carta e il simbolo con cui giocarla
+asked-replace = Metti giù delle carte per pescarne altrettante
+asked-explore = Esplora la grotta o lasciala stare
+asked-save = Scegli un oggetto da conservare o rinuncia
+asked-discard = Scarta carte dalla tua mano o conservale
+asked-over = La partita è finita
+
+## What happened
+
+event-turn = Round { $round }: tocca a { $player }.
+event-draws =
+    { $number ->
+        [one] { $player } pesca { $number } carta.
+       *[other] { $player } pesca { $number } carte.
+    }
+event-reshuffles = { $player } mescola gli scarti e forma un nuovo mazzo di pesca.
+event-steps = { $player } si sposta su { $to } ({ $terrain }).
+event-reaches = { $player } fa varcare a una pedina la porta di El Dorado.
+event-arrives = { $player } raggiunge El Dorado: questo è l’ultimo round.
+event-overcomes = { $player } supera il blocco { $number } ({ $terrain }) e lo conserva.
+event-loses-power =
+    { $number ->
+        [one] { $player } si ferma e perde { $number } punto di potenza ({ $symbol }).
+       *[other] { $player } si ferma e perde { $number } punti di potenza ({ $symbol }).
+    }
+event-explores = { $player } esplora una grotta e trova un gettone: { $token }.
+event-saves = { $player } conserva l’oggetto { $card }, che resta in gioco.
+event-plays-for-power = { $player } gioca la carta { $card } ({ $symbol } { $number }).
+event-plays-action = { $player } gioca la carta { $card }.
+event-plays-token = { $player } gioca un gettone grotta: { $token }.
+event-tenders = { $player } paga con la carta { $card }.
+event-pays-for-rubble = { $player } gioca la carta { $card } per superare le rovine.
+event-leaves-at-camp = { $player } lascia per sempre al campo base la carta { $card }.
+event-removes = { $player } elimina dal gioco la carta { $card }.
+event-lays-down = { $player } mette giù la carta { $card } senza usarla.
+event-takes = { $player } prende senza pagare la carta { $card }.
+event-buys =
+    { $number ->
+        [one] { $player } compra la carta { $card } per { $number } moneta.
+       *[other] { $player } compra la carta { $card } per { $number } monete.
+    }
+event-discards = { $player } scarta la carta { $card }.
+event-over =
+    { $round ->
+        [one] La partita finisce dopo un solo round.
+       *[other] La partita finisce dopo { $round } round.
+    }
+
+## What a player may choose
+
+choice-end = Termina il turno
+choice-stop =
+    { $lost ->
+        [one] Fermati qui (perdi { $lost } punto di potenza)
+       *[other] Fermati qui (perdi { $lost } punti di potenza)
+    }
+choice-done-discard = Conserva il resto della mano
+choice-done-remove = Non eliminare altre carte
+choice-done-replace = Pesca le nuove carte
+choice-done-explore = Non esplorare la grotta
+choice-done-save = Rinuncia all’oggetto
+choice-explore = Esplora la grotta
+choice-step-power = Vai verso { $direction } su { $to } ({ $terrain } { $cost })
+choice-step-cards =
+    { $cost ->
+        [one] Vai verso { $direction } su { $to } ({ $terrain }): paga { $cost } carta
+       *[other] Vai verso { $direction } su { $to } ({ $terrain }): paga { $cost } carte
+    }
+choice-step-native = Con il Nativo, vai verso { $direction } su { $to } ({ $terrain })
+choice-overcome-power = Supera il blocco { $blockade } ({ $terrain } { $cost })
+choice-overcome-cards =
+    { $cost ->
+        [one] Supera il blocco { $blockade } ({ $terrain }): paga { $cost } carta
+       *[other] Supera il blocco { $blockade } ({ $terrain }): paga { $cost } carte
+    }
+choice-overcome-native = Con il Nativo, supera il blocco { $blockade } ({ $terrain })
+choice-play-power = Gioca { $card } per muoverti: { $symbol } { $power }
+choice-play-action = Gioca { $card }
+choice-play-changed = Gioca { $card } come { $symbol } { $power } con il gettone
+choice-token = Gioca un gettone grotta: { $token }
+choice-tender-card =
+    { $coins ->
+        [0.5] Paga con { $card } (½ moneta)
+        [one] Paga con { $card } ({ $coins } moneta)
+       *[other] Paga con { $card } ({ $coins } monete)
+    }
+choice-tender-token =
+    { $coins ->
+        [one] Paga con il gettone grotta { $token } ({ $coins } moneta)
+       *[other] Paga con il gettone grotta { $token } ({ $coins } monete)
+    }
+choice-tender-changed =
+    { $coins ->
+        [one] Paga con { $card } e il gettone cambio simbolo ({ $coins } moneta)
+       *[other] Paga con { $card } e il gettone cambio simbolo ({ $coins } monete)
+    }
+choice-pay = Paga con { $card }
+choice-remove = Elimina dal gioco { $card }
+choice-lay-down = Metti giù { $card }
+choice-discard = Scarta { $card }
+choice-save = Conserva { $card }
+choice-buy =
+    { $price ->
+        [one] Compra { $card } per { $price } moneta
+       *[other] Compra { $card } per { $price } monete
+    }
+choice-take = Prendi { $card } senza pagare
+choice-for-pawn = { $choice } (pedina { $pawn })

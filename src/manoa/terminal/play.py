@@ -1,0 +1,217 @@
+"""A person against bots in the terminal: the talk only. Rules, undo and the record are the engine's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from manoa.bots import Bot
+from manoa.kernel.errors import ManoaError, UndoRefused
+from manoa.kernel.game import View
+from manoa.kernel.records import Record
+from manoa.terminal import phrases, screen
+from manoa.terminal.hexmap import hexmap, legend
+from manoa.terminal.words import Words
+
+# What ends a turn, a movement or an effect is offered last, where the eye looks for it.
+_CLOSING = ("end", "stop", "done")
+# Questions that are about places: the map about the pawn is shown with them.
+_WHERE = ("move", "lead")
+NEARBY = 14
+"""Lines of that map."""
+
+
+class Left(Exception):
+    """The person leaves the table; the message is what is said."""
+
+
+class Sitting:
+    """One game at the terminal. `seat` is the person's, `bots` play the others, the record goes to `file`."""
+
+    def __init__(
+        self,
+        record: Record,
+        seat: int,
+        bots: dict[int, Bot],
+        file: Path | None,
+        words: Words,
+        console: Console,
+    ) -> None:
+        self.record = record
+        self.seat = seat
+        self.bots = bots
+        self.file = file
+        self.words = words
+        self.console = console
+        self.names = [
+            words("cli-bot" if number in bots else "cli-player", number=number + 1) for number in range(record.players)
+        ]
+        self._shown_turn = -1
+        self._written: list[tuple[int, int | None]] | None = None  # the actions that the file holds
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves, and writes the record if a file was named."""
+        options = self.record.options
+        self._say(
+            "cli-play-title",
+            title=self.words("title"),
+            name=phrases.route_name(self.words, options["route"]),
+            number=self.record.players,
+            seed=str(self.record.seed),
+        )
+        self._say("cli-play-you", player=self.names[self.seat])
+        try:
+            while not self.record.game.is_over:
+                if self.record.game.current_player == self.seat:
+                    self._ask()
+                else:
+                    self._play(self.bots[self.record.game.current_player].choose(self.record.game))
+            self._show_result()
+            self._offer_to_save()
+        except Left as left:
+            self.console.print(escape(str(left)))
+        except EOFError:
+            self.console.print()
+            self._say("cli-end-of-input")
+        finally:
+            if self.file is not None and self._written != self.record.actions:
+                self._save(self.file)
+
+    # One decision ------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        game = self.record.game
+        view = game.view(self.seat)
+        described = [(action, game.describe(action)) for action in game.legal_actions()]
+        described.sort(key=lambda entry: entry[1]["kind"] in _CLOSING)
+        marks: dict[str, str] = {}
+        for number, (_, description) in enumerate(described, start=1):
+            # Of two pawns that can go to the same place, the map can show but one number.
+            if description["kind"] in ("step", "overcome"):
+                marks.setdefault(description.get("to") or description["joint"], str(number))
+        if game.turn != self._shown_turn:
+            self._shown_turn = game.turn
+            self._show_table(view, marks)
+        else:
+            if view["asked"]["what"] in _WHERE:
+                self._show_map(view, marks, NEARBY)
+            self.console.print(escape(screen.hand_line(self.words, view, self.seat)), style="dim")
+        self.console.print(escape(phrases.question(self.words, view)), style="bold")
+        for number, (_, description) in enumerate(described, start=1):
+            self.console.print(f"{number:>3}  {escape(phrases.choice(self.words, view, description))}")
+        while True:
+            answer = self._read("cli-prompt")
+            if answer.isdecimal() and 1 <= int(answer) <= len(described):
+                self._play(described[int(answer) - 1][0])
+                return
+            if not answer or self._command(answer, view, marks):
+                return  # to be asked anew, everything listed again
+
+    def _command(self, answer: str, view: View, marks: dict[str, str]) -> bool:
+        """Does what a letter asks for. True when the position has changed and is to be shown again."""
+        if answer in ("u", "t"):
+            return self._take_back(whole_turn=answer == "t")
+        if answer == "m":
+            self._show_table(view, marks)
+        elif answer in ("h", "?"):
+            self._say("cli-help")
+        elif answer == "s":
+            self._save_as(self._read("cli-save-where", file=str(self._usual_file())) or str(self._usual_file()))
+        elif answer == "q":
+            self._offer_to_save()
+            raise Left(self.words("cli-left"))
+        else:
+            self._say("cli-not-a-choice", value=answer[:40])
+        return False
+
+    def _play(self, action: int) -> None:
+        # A position that undo brought back is a copy, and copies are silent.
+        self.record.game.narrating = True
+        self.record.play(action)
+        for event in self.record.game.events:
+            style = "cyan" if event.seat == self.seat else "yellow"
+            self.console.print(f"  {escape(phrases.happened(self.words, event, self.names))}", style=style)
+
+    def _take_back(self, whole_turn: bool) -> bool:
+        try:
+            if whole_turn:
+                taken = self.record.undo_turn(self.seat)
+            else:
+                self.record.undo(self.seat)
+                taken = 1
+        except UndoRefused as refused:
+            self._refuse(refused)
+            return False
+        self._say("cli-taken-back", number=taken)
+        return True
+
+    # What is shown -----------------------------------------------------------------------------------------
+
+    def _show_map(self, view: View, marks: dict[str, str], height: int | None) -> None:
+        focus = _moving_from(view)
+        self.console.print(hexmap(view, width=self.console.width, height=height, marks=marks, focus=focus))
+
+    def _show_table(self, view: View, marks: dict[str, str]) -> None:
+        self._show_map(view, marks, None)
+        self.console.print(legend(self.words.language))
+        self.console.print(screen.seats(self.words, view, self.names))
+        self.console.print(screen.market(self.words, view))
+        self.console.print(screen.hand(self.words, view, self.seat))
+
+    def _show_result(self) -> None:
+        game = self.record.game
+        view = game.view(self.seat)
+        self._show_map(view, {}, None)
+        self.console.print(screen.result(self.words, view, game.ranking(), self.names))
+
+    def _say(self, key: str, **arguments: str | int) -> None:
+        self.console.print(escape(self.words(key, **arguments)))
+
+    def _refuse(self, error: ManoaError) -> None:
+        self.console.print(escape(error.say(self.words.language)), style="red")
+
+    def _read(self, key: str, **arguments: str | int) -> str:
+        """A line from the person; EOFError where there are no more."""
+        return self.console.input(f"[bold]{escape(self.words(key, **arguments))}[/] ").strip()
+
+    # The record --------------------------------------------------------------------------------------------
+
+    def _usual_file(self) -> Path:
+        return self.file or Path(f"{self.record.name}-{self.record.seed}.json")
+
+    def _offer_to_save(self) -> None:
+        """Asks for a file unless one is known, so that nobody loses a game by leaving the table."""
+        while self.file is None:
+            answer = self._read("cli-save-offer")
+            if not answer:
+                return
+            self._save_as(answer)
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name)
+        if path != self.file and path.exists():
+            self._refuse(ManoaError("cli-file-exists", file=name))
+        elif self._save(path):
+            self.file = path
+
+    def _save(self, path: Path) -> bool:
+        try:
+            self.record.save(path)
+        except OSError as error:
+            self._refuse(ManoaError("cli-file", file=str(path), reason=error.strerror or str(error)))
+            return False
+        self._written = list(self.record.actions)
+        self._say("cli-saved", file=str(path))
+        return True
+
+
+def _moving_from(view: View) -> str | None:
+    """The space of the pawn that is being moved."""
+    moving = view["asked"].get("moving")
+    for seat in view["seats"]:
+        for pawn in seat["pawns"]:
+            if moving and pawn["id"] == moving["pawn"]:
+                return str(pawn["space"])
+    return None

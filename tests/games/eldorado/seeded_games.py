@@ -1,0 +1,86 @@
+"""Whole games of El Dorado that anyone can play again from a number: all routes, player counts, editions, with caves and
+without. The choices are random but drawn towards El Dorado, so that games see the whole of the map and come to an end.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from typing import Any
+
+import manoa
+from manoa.games.eldorado.board import Board
+from manoa.games.eldorado.routes import NAMED, board_of
+from manoa.kernel.game import Game
+
+
+class SeededGame:
+    """The game of a number, played to its end; `actions` are all that were chosen on the way."""
+
+    def __init__(self, number: int, rounds: int) -> None:
+        self.options: dict[str, Any] = {
+            "route": list(NAMED)[number % len(NAMED)],
+            "caves": number // len(NAMED) % 2 == 0,
+            "edition": "2019" if number // (2 * len(NAMED)) % 2 else "2023",
+            "round_limit": rounds,
+        }
+        self.game = manoa.new("eldorado", players=2 + number % 3, seed=number, options=self.options)
+        self.chance = random.Random(number)
+        self.way = ways_to_the_gate(board_of(self.options["route"]))
+        self.actions: list[int] = []
+
+    def next_action(self) -> int:
+        """As a rule a step that leads nearer, or else a card that may; otherwise any action."""
+        legal = self.game.legal_actions()
+        if self.chance.random() < 0.75:
+            likely = self._nearer(legal)
+            if likely:
+                legal = likely
+        return legal[int(self.chance.random() * len(legal))]
+
+    def _nearer(self, legal: list[int]) -> list[int]:
+        words = {action: self.game.describe(action) for action in legal}
+        steps = {a: w for a, w in words.items() if w["kind"] in ("step", "overcome")}
+        if steps:
+            seat = self.game.view(None)["seats"][self.game.current_player]
+            here = {pawn["id"]: pawn["space"] for pawn in seat["pawns"]}
+            return [
+                action
+                for action, step in steps.items()
+                if step["kind"] == "overcome" or self._way(step["to"]) < self._way(here[step["pawn"]])
+            ]
+        return [action for action, choice in words.items() if choice["kind"] in ("play", "token")]
+
+    def _way(self, space: str) -> int:
+        return self.way[int(space[1:])]
+
+    def play(self) -> Game:
+        """Plays to the end."""
+        while not self.game.is_over:
+            action = self.next_action()
+            self.actions.append(action)
+            self.game.apply(action)
+        return self.game
+
+    def words(self) -> str:
+        """Which game it is."""
+        caves = ", caves" if self.options["caves"] else ""
+        return f"{self.options['route']}, {self.game.players} players, {self.options['edition']}{caves}"
+
+
+def ways_to_the_gate(board: Board) -> list[int]:
+    """For each space the number of steps to El Dorado, whatever they cost."""
+    ways = [len(board.spaces)] * len(board.spaces)
+    waiting = deque(space.number for space in board.spaces if space.finish)
+    for number in waiting:
+        ways[number] = 0
+    before: dict[int, list[int]] = {}
+    for place, beyond in enumerate(board.next):
+        before.setdefault(int(beyond), []).append(place // 6)
+    while waiting:
+        here = waiting.popleft()
+        for number in before.get(here, []):
+            if ways[number] > ways[here] + 1:
+                ways[number] = ways[here] + 1
+                waiting.append(number)
+    return ways

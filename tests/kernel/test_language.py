@@ -1,0 +1,423 @@
+"""The words: four languages that say the same things, and a message for everything that the code says."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Junk,
+    Message,
+    Pattern,
+    Placeable,
+    TextElement,
+    VariableReference,
+    Variant,
+)
+
+import manoa.games  # registers the games
+import manoa.kernel.language
+from manoa.kernel import registry
+from manoa.kernel.errors import IllegalAction
+from manoa.kernel.language import LANGUAGES, Argument, best_language, has_message, say
+
+SOURCE = Path(manoa.kernel.language.__file__).parents[1]
+GAMES = sorted(folder.parent.name for folder in SOURCE.glob("games/*/locale"))
+CATALOGUES = ["", *GAMES]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+# Names that a language keeps as the publisher prints them.
+SAME_IN_ALL = {"title"}
+
+CHOICES = [
+    "end",
+    "stop",
+    "done-discard",
+    "done-remove",
+    "done-replace",
+    "done-explore",
+    "done-save",
+    "explore",
+    "step-power",
+    "step-cards",
+    "step-native",
+    "overcome-power",
+    "overcome-cards",
+    "overcome-native",
+    "play-power",
+    "play-action",
+    "play-changed",
+    "token",
+    "tender-card",
+    "tender-token",
+    "tender-changed",
+    "pay",
+    "remove",
+    "lay-down",
+    "discard",
+    "save",
+    "buy",
+    "take",
+    "for-pawn",
+]
+
+
+def _nodes(part: object) -> Iterator[BaseNode]:
+    """A message's syntax tree, node by node."""
+    if isinstance(part, BaseNode):
+        yield part
+        for inner in vars(part).values():
+            yield from _nodes(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _nodes(inner)
+
+
+@cache
+def messages(language: str, game: str) -> dict[str, Message]:
+    """The messages of one catalogue file."""
+    folder = SOURCE / "games" / game if game else SOURCE
+    text = (folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser(with_spans=False).parse(text)
+    result: dict[str, Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), f"{game or 'house'}/{language}.ftl: {entry.content!r}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in result, f"{game or 'house'}/{language}.ftl: {entry.id.name} twice"
+            result[entry.id.name] = entry
+    return result
+
+
+def variables(message: Message) -> set[str]:
+    """The variables that a message needs."""
+    return {node.id.name for node in _nodes(message) if isinstance(node, VariableReference)}
+
+
+def words_of(message: Message) -> list[str]:
+    """The words of a message without its variables, in all its variants."""
+    texts = [node.value for node in _nodes(message) if isinstance(node, TextElement)]
+    return re.findall(r"[^\W\d_]+", " ".join(texts))
+
+
+def plural_forms(message: Message) -> set[str]:
+    """The plural categories that a message tells apart."""
+    keys = [node.key for node in _nodes(message) if isinstance(node, Variant)]
+    return {key.name for key in keys if isinstance(key, Identifier)} & {"one", "few", "many", "other"}
+
+
+# The catalogues among themselves ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(game: str, language: str) -> None:
+    english, other = messages("en", game), messages(language, game)
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    assert list(other) == list(english), "the same messages, in another order"
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_variables(game: str, language: str) -> None:
+    english, other = messages("en", game), messages(language, game)
+    different = {
+        key: (variables(english[key]), variables(other[key]))
+        for key in english.keys() & other.keys()
+        if variables(english[key]) != variables(other[key])
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(game: str, language: str) -> None:
+    english, other = messages("en", game), messages(language, game)
+    left = [
+        key
+        for key in english.keys() & other.keys()
+        if key not in SAME_IN_ALL and len(words_of(english[key])) > 3 and english[key].equals(other[key])
+    ]
+    assert left == []
+
+
+def test_no_game_says_the_house_messages_anew() -> None:
+    for game in GAMES:
+        assert sorted(messages("en", "").keys() & messages("en", game).keys()) == []
+
+
+# The catalogues and the code --------------------------------------------------------------------------------
+
+
+class Said:
+    """Something that the code says: a message key, the arguments handed over, and the game it belongs to."""
+
+    def __init__(self, key: str, arguments: set[str], game: str, where: str) -> None:
+        self.key = key
+        self.arguments = arguments
+        self.game = game
+        self.where = where
+
+
+def _texts(node: ast.AST) -> list[str]:
+    return [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+
+
+def _results(node: ast.expr) -> list[str]:
+    """The texts that an expression may be: a constant, or either side of a condition."""
+    if isinstance(node, ast.IfExp):
+        return _results(node.body) + _results(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def _calls() -> Iterator[tuple[str, str, str, ast.Call]]:
+    """Every call in the sources: its file, the game of that file, the name that is called, the call."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE)
+        game = place.parts[1] if place.parts[0] == "games" and len(place.parts) > 2 else ""
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+                name = node.func.id if isinstance(node.func, ast.Name) else name
+                yield f"{place}:{node.lineno}", game, name, node
+
+
+def _said() -> Iterator[Said]:
+    for where, game, name, call in _calls():
+        given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+        first = call.args[0] if call.args else None
+        if name == "_no" and len(call.args) > 1:
+            for what in _results(call.args[1]):
+                yield Said(f"refused-{what}", given, game, where)
+        elif name == "_refused" and first is not None:
+            for what in _results(first):
+                yield Said(f"error-route-{what}", {"letter", "other"}, game, where)
+        elif name == "tell" and first is not None and isinstance(call.args[-1], ast.Dict):
+            arguments = {text for key in call.args[-1].keys if key is not None for text in _texts(key)}
+            for kind in _results(first):
+                yield Said(f"event-{kind}", arguments | {"player"}, game, where)
+        elif name == "_tell_card" and len(call.args) > 1:
+            for kind in _results(call.args[1]):
+                yield Said(f"event-{kind}", {"player", "card"}, game, where)
+        elif first is not None:
+            for key in _results(first):
+                if key.startswith("error-"):
+                    # A refusal that names no game speaks with the words of the house.
+                    yield Said(key, given - {"game", "rule"}, game if "game" in given else "", where)
+
+
+SAID = list(_said())
+
+
+def test_the_search_finds_what_the_code_says() -> None:
+    keys = {said.key for said in SAID}
+    assert {"error-players", "error-undo-nothing", "error-undo-revealed", "error-route-overlap"} <= keys
+    assert {
+        "refused-mountain",
+        "refused-cannot-pay",
+        "event-draws",
+        "event-buys",
+        "event-leaves-at-camp",
+    } <= keys
+
+
+@pytest.mark.parametrize("said", SAID, ids=lambda said: f"{said.key} at {said.where}")
+def test_all_that_the_code_says_has_words(said: Said) -> None:
+    for language in LANGUAGES:
+        assert has_message(language, said.key, said.game)
+    message = messages("en", "").get(said.key) or messages("en", said.game)[said.key]
+    assert variables(message) - said.arguments == set(), f"{said.where} does not hand these over"
+
+
+def test_no_refusal_or_event_without_use() -> None:
+    """A message that nothing in the code says any more would be translated in vain."""
+    keys = {said.key for said in SAID} | {"error-route-twice", "error-route-both-sides"}
+    for game in CATALOGUES:
+        spoken = [key for key in messages("en", game) if re.match(r"(error|refused|event)-", key)]
+        assert sorted(set(spoken) - keys) == []
+
+
+# El Dorado --------------------------------------------------------------------------------------------------
+
+
+def _ids(file: str, table: str) -> list[str]:
+    text = (SOURCE / "games" / "eldorado" / "data" / file).read_text(encoding="utf-8")
+    return [entry["id"] for entry in tomllib.loads(text)[table]]
+
+
+def _eldorado_keys() -> set[str]:
+    from manoa.games.eldorado.components import SYMBOLS, TERRAINS
+    from manoa.games.eldorado.routes import NAMED
+    from manoa.games.eldorado.state import MODES
+    from manoa.kernel.hexes import DIRECTION_NAMES
+
+    cards, tokens = _ids("cards.toml", "card"), _ids("tokens.toml", "token")
+    keys = {
+        "title",
+        "target-native",
+        "target-market",
+        "error-route-twice",
+        "error-route-both-sides",
+        "event-plays-token",
+    }
+    keys |= {f"card-{name}" for name in cards} | {f"card-{name}-effect" for name in cards}
+    keys |= {f"token-{name}" for name in tokens} | {f"token-{name}-effect" for name in tokens}
+    keys |= {f"symbol-{name}" for name in SYMBOLS} | {f"terrain-{name}" for name in TERRAINS}
+    keys |= {f"route-{name}" for name in _ids("routes.toml", "route")}
+    keys |= {f"difficulty-{route['difficulty']}" for route in NAMED.values()}
+    keys |= {f"asked-{mode}" for mode in MODES} | {f"direction-{name}" for name in DIRECTION_NAMES}
+    keys |= {f"choice-{kind}" for kind in CHOICES}
+    for option in registry.title("eldorado").options:
+        keys |= {f"option-{option.name}", f"option-{option.name}-help"}
+    return keys
+
+
+def test_eldorado_has_words_for_its_things() -> None:
+    for language in LANGUAGES:
+        assert sorted(_eldorado_keys() - messages(language, "eldorado").keys()) == []
+
+
+def test_eldorado_has_no_words_without_use() -> None:
+    known = _eldorado_keys() | {said.key for said in SAID}
+    assert sorted(messages("en", "eldorado").keys() - known) == []
+
+
+def test_names_stand_alone() -> None:
+    """Names are put into other messages as they are, so they need no arguments."""
+    for language in LANGUAGES:
+        for key, message in messages(language, "eldorado").items():
+            if not re.match(r"(error|refused|event|choice)-", key):
+                assert variables(message) == set(), key
+                assert isinstance(message.value, Pattern)
+                assert not any(isinstance(part, Placeable) for part in message.value.elements), key
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_games_are_told_in_four_languages(players: int) -> None:
+    """Every event, question and refusal of played games has its words and its arguments."""
+    options = {"caves": True, "route": "witchs-cauldron", "round_limit": 60}
+    game = registry.new("eldorado", players=players, seed=11, options=options)
+    game.narrating = True
+    chance = Random(5)
+    heard: set[str] = set()
+    while not game.is_over:
+        legal = game.legal_actions()
+        for action in chance.sample(range(game.action_space_size), 6):
+            if action not in legal:
+                with pytest.raises(IllegalAction) as refused:
+                    game.apply(action)
+                for language in LANGUAGES:
+                    assert "{" not in refused.value.say(language)
+                heard.add(refused.value.key)
+        # The first choice often ends the turn; without it there is more to tell.
+        game.apply(chance.choice(legal[1:] or legal))
+        for event in game.events:
+            for language in LANGUAGES:
+                text = say(language, f"event-{event.kind}", {"player": "Ada", **event.arguments}, "eldorado")
+                assert "{" not in text
+            heard.add(f"event-{event.kind}")
+    assert {"event-draws", "event-steps", "event-buys", "event-turn", "event-over"} <= heard
+    assert {"refused-not-in-hand", "refused-not-asked"} <= heard
+
+
+# How things are said ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "cards", "points", "coins"),
+    [
+        (1, "1 kartę", "1 punkt siły", "1 monetę"),
+        (2, "2 karty", "2 punkty siły", "2 monety"),
+        (5, "5 kart", "5 punktów siły", "5 monet"),
+        (22, "22 karty", "22 punkty siły", "22 monety"),
+    ],
+)
+def test_polish_plurals(number: int, cards: str, points: str, coins: str) -> None:
+    def told(kind: str, **arguments: str | int) -> str:
+        return say("pl", f"event-{kind}", {"player": "Ada", "number": number, **arguments}, "eldorado")
+
+    assert told("draws") == f"Ada dobiera {cards}."
+    assert told("loses-power", symbol="machete") == f"Ada zatrzymuje się i traci {points} (maczeta)."
+    assert told("buys", card="compass") == f"Ada kupuje kartę Kompas za {coins}."
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_polish_plurals_are_complete(game: str) -> None:
+    """Polish counts 1, 2 to 4, and 5 or more in different words: a message that knows one must know all.
+
+    In the genitive or locative all numbers but 1 share a word, so that `one` and `other` are enough.
+    """
+    for key, message in messages("pl", game).items():
+        forms = plural_forms(message)
+        if forms & {"few", "many"}:
+            assert forms == {"one", "few", "many", "other"}, key
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "one", "three"),
+    [
+        ("en", "Pay with Sailor (½ coin)", "Pay with Traveller (1 coin)", "Pay with Journalist (3 coins)"),
+        (
+            "it",
+            "Paga con Marinaio (½ moneta)",
+            "Paga con Viaggiatrice (1 moneta)",
+            "Paga con Giornalista (3 monete)",
+        ),
+        (
+            "es",
+            "Pagar con Marinero (½ moneda)",
+            "Pagar con Viajera (1 moneda)",
+            "Pagar con Periodista (3 monedas)",
+        ),
+        (
+            "pl",
+            "Zapłać kartą Marynarz (½ monety)",
+            "Zapłać kartą Turystka (1 moneta)",
+            "Zapłać kartą Dziennikarka (3 monety)",
+        ),
+    ],
+)
+def test_coins_are_halves_and_wholes(language: str, half: str, one: str, three: str) -> None:
+    for text, card, coins in ((half, "sailor", 0.5), (one, "traveller", 1.0), (three, "journalist", 3.0)):
+        assert say(language, "choice-tender-card", {"card": card, "coins": coins}, "eldorado") == text
+
+
+def test_an_argument_that_is_a_name_of_the_game_is_said_in_the_language() -> None:
+    arguments: dict[str, Argument] = {"card": "scout", "price": 1, "purse": 0.5}
+    assert say("en", "refused-cannot-pay", arguments, "eldorado") == "Scout costs 1 coin; you can pay 0.5 at most."
+    assert "Ricognitore" in say("it", "refused-cannot-pay", arguments, "eldorado")
+    assert "0,5" in say("es", "refused-cannot-pay", arguments, "eldorado")
+
+
+def test_an_unknown_message_or_language_is_refused() -> None:
+    with pytest.raises(KeyError, match="no message 'error-none'"):
+        say("en", "error-none")
+    with pytest.raises(KeyError, match="no language 'de'"):
+        say("de", "error-seed")
+    with pytest.raises(KeyError, match="error-seed"):
+        say("en", "error-seed")  # without its argument
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("pl_PL.UTF-8", "pl"),
+        ("it", "it"),
+        ("es-MX", "es"),
+        ("EN_gb", "en"),
+        ("de_DE", "en"),
+        ("C", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_best_language_for_a_locale(wanted: str, found: str) -> None:
+    assert best_language(wanted) == found

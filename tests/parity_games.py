@@ -1,0 +1,49 @@
+"""Plays seeded games and prints a digest of each, for comparing two builds of the engine:
+
+    python -m tests.parity_games 200
+
+The first line says whether this build is compiled. A digest covers every list of choices, every action and what it says
+of itself, the last position, everyone's view of it, and hands dealt anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+from manoa.kernel import words
+from tests.games.eldorado.seeded_games import SeededGame
+
+
+def is_compiled() -> bool:
+    """Whether the engine's modules are machine code."""
+    return not str(words.__file__).endswith(".py")
+
+
+def digest(number: int) -> str:
+    """A digest of the game of a number, played to its end."""
+    seeded = SeededGame(number, rounds=60)
+    game = seeded.game
+    seen = hashlib.sha256()
+    while not game.is_over:
+        action = seeded.next_action()
+        note = [game.legal_actions(), game.describe(action), game.current_player, game.revealed]
+        if seeded.chance.random() < 0.02:
+            note.append(game.determinize(number % int(game.players), seeded.chance.getrandbits(64)).position())
+        seen.update(json.dumps(note, sort_keys=True).encode())
+        # Every tenth action comes with a word of its own, from all of the 64 bits.
+        game.apply(action, seeded.chance.getrandbits(64) if seeded.chance.random() < 0.1 else None)
+    views = [game.view(seat) for seat in (None, *range(game.players))]
+    seen.update(json.dumps([game.position(), views, game.ranking(), game.returns()], sort_keys=True).encode())
+    return seen.hexdigest()
+
+
+def main() -> None:
+    print("compiled" if is_compiled() else "plain")
+    for number in range(int(sys.argv[1])):
+        print(number, digest(number))
+
+
+if __name__ == "__main__":
+    main()

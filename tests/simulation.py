@@ -1,0 +1,274 @@
+"""Random play of any game of the house under any options, with what must hold at every position.
+
+A game that is added to the catalogue is simulated without a line here; a game whose options take more than the
+catalogue lists (such as an own route) adds those values to `UNLISTED`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+import manoa
+from manoa.kernel.game import Game
+from manoa.kernel.language import LANGUAGES, say
+from tests.games.eldorado.own_routes import own_routes
+
+# Values of options that a lobby does not list.
+UNLISTED: dict[tuple[str, str], st.SearchStrategy[Any]] = {("eldorado", "route"): own_routes()}
+# Games are cut off after so many rounds: long enough to reach every kind of decision, short enough to play hundreds.
+ROUNDS = 60
+# How many positions of a game that offer the same kinds of choices are looked at closely.
+ALIKE = 2
+WORDS = st.integers(0, 2**64 - 1)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game to simulate: how it is begun, and how its choices are made.
+
+    The first choices come from Hypothesis, which can so shrink a failing game; the others from a generator.
+    """
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    first_choices: tuple[int, ...]
+
+    def begin(self) -> Game:
+        return manoa.new(self.game, players=self.players, seed=self.seed, options=self.options)
+
+    def record(self) -> manoa.Record:
+        return manoa.Record(self.game, self.players, self.seed, self.options)
+
+    def chooser(self) -> Chooser:
+        return Chooser(self)
+
+
+class Chooser:
+    """Chooses one legal action after another; the same Setup always chooses alike."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.first = list(setup.first_choices)
+        self.random = random.Random(setup.seed)
+
+    def choose(self, game: Game) -> int:
+        """Any legal action; those of rare kinds as often as those of common ones, so that much of a game is seen."""
+        if self.first:
+            legal = game.legal_actions()
+            return legal[self.first.pop(0) % len(legal)]
+        kinds = kinds_of_choices(game)
+        return self.random.choice(kinds[self.random.choice(list(kinds))])
+
+    def word(self) -> int | None:
+        """Now and then a word that reseeds chance, as a hosted table gives with every action."""
+        return self.random.getrandbits(64) if self.random.random() < 0.3 else None
+
+    def now_and_then(self, share: float) -> bool:
+        return self.random.random() < share
+
+
+def kinds_of_choices(game: Game) -> dict[str, list[int]]:
+    """The legal actions by the kind of choice that they are."""
+    kinds: dict[str, list[int]] = {}
+    for action in game.legal_actions():
+        kinds.setdefault(game.describe(action)["kind"], []).append(action)
+    return kinds
+
+
+@st.composite
+def setups(draw: st.DrawFn, game: str) -> Setup:
+    """All option sets of a game, player counts and seeds."""
+    title = next(entry for entry in manoa.catalogue() if entry["name"] == game)
+    options: dict[str, Any] = {}
+    for option in title["options"]:
+        name = option["name"]
+        if name == "round_limit":
+            options[name] = draw(st.just(ROUNDS) | st.integers(1, ROUNDS))
+        elif option["values"] is not None:
+            listed: st.SearchStrategy[Any] = st.sampled_from(option["values"])
+            options[name] = draw(listed | UNLISTED[game, name] if (game, name) in UNLISTED else listed)
+    return Setup(
+        game=game,
+        players=draw(st.sampled_from(title["players"])),
+        seed=draw(WORDS),
+        options=options,
+        first_choices=tuple(draw(st.lists(st.integers(0, 1 << 16), max_size=12))),
+    )
+
+
+def play_on(game: Game, seed: int, plies: int = 1 << 30) -> list[tuple[int, int]]:
+    """Plays a game on, at most so many plies; who decided and what was chosen."""
+    chance = random.Random(seed)
+    played = []
+    while not game.is_over and len(played) < plies:
+        action = chance.choice(game.legal_actions())
+        played.append((game.current_player, action))
+        game.apply(action)
+    return played
+
+
+def walk(setup: Setup, chooser: Chooser) -> Iterator[Game]:
+    """A game through its positions, few of each kind, and to its end; the same object each time."""
+    game = setup.begin()
+    seen: Counter[tuple[str, ...]] = Counter()
+    while not game.is_over:
+        offered = tuple(kinds_of_choices(game))
+        seen[offered] += 1
+        if seen[offered] <= ALIKE:
+            yield game
+        game.apply(chooser.choose(game), chooser.word())
+    yield game
+
+
+def through_json(content: object) -> Any:
+    """What comes back from a JSON text; everything that leaves the engine must survive it."""
+    return json.loads(json.dumps(content, allow_nan=False))
+
+
+# What must hold at a position ------------------------------------------------------------------------------------------
+
+
+def check_choices(game: Game) -> None:
+    """Legal actions: sorted, unique, in the space, there until the end; their words unique, JSON-able, invertible."""
+    legal = game.legal_actions()
+    assert legal == sorted(set(legal))
+    assert all(type(action) is int and 0 <= action < game.action_space_size for action in legal)
+    assert bool(legal) == (not game.is_over)
+    assert (game.current_player == -1) == game.is_over
+    assert -1 <= game.current_player < game.players
+    words = [game.describe(action) for action in legal]
+    assert through_json(words) == words
+    assert len({json.dumps(entry, sort_keys=True) for entry in words}) == len(words)
+    assert all(isinstance(entry["kind"], str) for entry in words)
+    legal.clear()
+    assert game.legal_actions() or game.is_over, "the list of legal actions is the caller's own"
+
+
+def check_encode(game: Game, action: int) -> None:
+    """A description means its action, and a description of nothing is refused."""
+    words = game.describe(action)
+    assert game.encode(through_json(words)) == action
+    with pytest.raises(manoa.IllegalAction):
+        game.encode({**words, "kind": "no such choice"})
+
+
+def check_refusals(game: Game, tried: list[Any]) -> None:
+    """What is not legal is refused in words, and changes nothing."""
+    before = game.position()
+    legal = game.legal_actions()
+    for action in tried:
+        if type(action) is int and action in legal:
+            continue
+        # Compiled code turns away what is no int at all before the rules can speak.
+        allowed = (manoa.IllegalAction,) if isinstance(action, int) else (manoa.IllegalAction, TypeError)
+        with pytest.raises(allowed) as refused:
+            game.apply(action, 7)
+        if isinstance(refused.value, manoa.IllegalAction):
+            assert all(refused.value.say(language).strip() for language in LANGUAGES)
+    assert game.position() == before
+    assert game.legal_actions() == legal
+
+
+def check_copy(game: Game, seed: int) -> None:
+    """A copy is the same position, shares nothing that changes, and has the same future."""
+    before = game.position()
+    copy = game.copy()
+    assert copy.position() == before
+    assert copy.legal_actions() == game.legal_actions()
+    future = play_on(copy, seed, 30)
+    assert game.position() == before
+    other = game.copy()
+    assert play_on(other, seed, 30) == future
+    assert other.position() == copy.position()
+
+
+def check_position(game: Game, seed: int) -> None:
+    """A position survives its text: the same position, the same choices, the same views, the same future."""
+    position = game.position()
+    loaded = manoa.load(through_json(position))
+    assert loaded.position() == position
+    assert loaded.legal_actions() == game.legal_actions()
+    assert loaded.current_player == game.current_player
+    assert loaded.turn == game.turn
+    for seat in (None, *range(game.players)):
+        assert loaded.view(seat) == game.view(seat)
+    other = game.copy()
+    assert play_on(loaded, seed, 30) == play_on(other, seed, 30)
+    assert loaded.position() == other.position()
+
+
+def hands_in(view: object) -> int:
+    """How many hands a view shows."""
+    if isinstance(view, dict):
+        return sum((key == "hand") + hands_in(value) for key, value in view.items())
+    return sum(map(hands_in, view)) if isinstance(view, list) else 0
+
+
+def check_hidden(game: Game, seed: int) -> None:
+    """A seat's view does not change when what it cannot see is dealt anew, and shows no hand but its own."""
+    before = game.position()
+    public = game.view(None)
+    assert through_json(public) == public
+    assert hands_in(public) == 0
+    for seat in range(game.players):
+        view = game.view(seat)
+        assert through_json(view) == view
+        assert hands_in(view) <= 1
+        dealt = game.determinize(seat, seed + seat)
+        assert dealt.view(seat) == view
+        assert dealt.view(None) == public
+        assert dealt.current_player == game.current_player
+        assert bool(dealt.legal_actions()) == (not game.is_over)
+        if game.current_player == seat:
+            assert dealt.legal_actions() == game.legal_actions()
+        assert dealt.determinize(seat, seed).view(seat) == view
+        # Whatever was dealt, nothing appeared or vanished: the loader checks that the box is complete.
+        assert manoa.load(through_json(dealt.position())).position() == dealt.position()
+    assert game.position() == before
+
+
+def check_revealed(game: Game, action: int, seed: int) -> None:
+    """An action whose outcome hangs on chance or on what its player cannot know says so: taking back ends there."""
+    seat = game.current_player
+    plain, same, dealt = game.copy(), game.copy(), game.determinize(seat, seed)
+    plain.apply(action, 1)
+    same.apply(action, 2)
+    dealt.apply(action, 1)
+    outcomes = [[after.view(viewer) for viewer in range(game.players)] for after in (plain, same)]
+    if outcomes[0] != outcomes[1] or plain.view(seat) != dealt.view(seat):
+        assert plain.revealed
+
+
+def check_events(game: Game) -> None:
+    """What happened can be told in every language."""
+    for event in game.events:
+        assert through_json(event.as_dict()) == event.as_dict()
+        assert -1 <= event.seat < game.players
+        for language in LANGUAGES:
+            told = say(language, f"event-{event.kind}", {"player": "Ada", **event.arguments}, game.name)
+            assert told.strip()
+            assert event.seat < 0 or "Ada" in told
+
+
+def check_end(game: Game) -> None:
+    """The ranking names every seat once; returns follow it: equal where seats tie, less further down, zero in sum."""
+    ranking, returns = game.ranking(), game.returns()
+    assert sorted(seat for group in ranking for seat in group) == list(range(game.players))
+    assert all(ranking)
+    for group in ranking:
+        assert len({returns[seat] for seat in group}) == 1
+    best_first = [returns[group[0]] for group in ranking]
+    assert best_first == sorted(set(best_first), reverse=True)
+    assert abs(sum(returns)) < 1e-9
+    assert all(-1.0 <= value <= 1.0 for value in returns)
+    assert game.current_player == -1
+    assert game.legal_actions() == []

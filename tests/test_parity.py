@@ -1,0 +1,48 @@
+"""One source, two speeds, one game: compiled and plain play the same 200 games action for action."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GAMES = 200
+
+
+def played(environment: dict[str, str]) -> list[str]:
+    """What tests/parity_games.py prints in a process of its own."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.parity_games", str(GAMES)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+def installed() -> dict[str, str]:
+    """The environment in which `manoa` is the installed package, even where these tests run on the plain sources."""
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    others = [path for path in paths if path and Path(path).resolve() != ROOT / "src"]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(others)}
+
+
+def test_compiled_and_plain_play_the_same_games() -> None:
+    compiled = played(installed())
+    if compiled[0] != "compiled":
+        asked = "import setup; raise SystemExit(not setup.compiler_works())"
+        can_compile = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, check=False)
+        assert can_compile.returncode, "the installed package is plain although a C compiler works: make install"
+        pytest.skip("the installed package is plain: there is no working C compiler on this machine")
+    plain = played({**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    assert plain[0] == "plain"
+    assert len(plain) == len(compiled) == GAMES + 1
+    different = [one.split()[0] for one, other in zip(plain[1:], compiled[1:], strict=True) if one != other]
+    assert not different, f"{len(different)} games differ, the first with number {different[0]}"
