@@ -95,6 +95,7 @@ def _run(system: str, command: list[str], seconds: float) -> report.Samples:
         env=environment,
         capture_output=True,
         text=True,
+        check=False,  # the child's own last words say more than the exception would
     )
     if done.returncode != 0:
         raise Unavailable((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])

@@ -108,7 +108,7 @@ def setups(draw: st.DrawFn, game: str) -> Setup:
 def play_on(game: Game, seed: int, plies: int = 1 << 30) -> list[tuple[int, int]]:
     """Plays a game on, at most so many plies; who decided and what was chosen."""
     chance = random.Random(seed)
-    played = []
+    played: list[tuple[int, int]] = []
     while not game.is_over and len(played) < plies:
         action = chance.choice(game.legal_actions())
         played.append((game.current_player, action))
@@ -134,7 +134,7 @@ def through_json(content: object) -> Any:
     return json.loads(json.dumps(content, allow_nan=False))
 
 
-# What must hold at a position ------------------------------------------------------------------------------------------
+# What must hold at a position ---------------------------------------------------------------------------------------
 
 
 def check_choices(game: Game) -> None:

@@ -13,18 +13,23 @@ ROOT = Path(__file__).parent.parent
 GAMES = 200
 
 
-def played(environment: dict[str, str]) -> list[str]:
-    """What tests/parity_games.py prints in a process of its own."""
-    run = subprocess.run(
+def playing(environment: dict[str, str]) -> subprocess.Popen[str]:
+    """A process of its own that plays tests/parity_games.py."""
+    return subprocess.Popen(
         [sys.executable, "-m", "tests.parity_games", str(GAMES)],
         cwd=ROOT,
         env=environment,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        check=False,
     )
-    assert run.returncode == 0, run.stderr
-    return run.stdout.splitlines()
+
+
+def played(process: subprocess.Popen[str]) -> list[str]:
+    """What it printed."""
+    output, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return output.splitlines()
 
 
 def installed() -> dict[str, str]:
@@ -35,14 +40,14 @@ def installed() -> dict[str, str]:
 
 
 def test_compiled_and_plain_play_the_same_games() -> None:
-    compiled = played(installed())
+    with playing(installed()) as one, playing({**os.environ, "PYTHONPATH": str(ROOT / "src")}) as other:
+        compiled, plain = played(one), played(other)
+    assert plain[0] == "plain"
     if compiled[0] != "compiled":
         asked = "import setup; raise SystemExit(not setup.compiler_works())"
         can_compile = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, check=False)
         assert can_compile.returncode, "the installed package is plain although a C compiler works: make install"
         pytest.skip("the installed package is plain: there is no working C compiler on this machine")
-    plain = played({**os.environ, "PYTHONPATH": str(ROOT / "src")})
-    assert plain[0] == "plain"
     assert len(plain) == len(compiled) == GAMES + 1
     different = [one.split()[0] for one, other in zip(plain[1:], compiled[1:], strict=True) if one != other]
     assert not different, f"{len(different)} games differ, the first with number {different[0]}"

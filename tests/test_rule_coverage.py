@@ -43,7 +43,9 @@ def marks_in(source: str) -> list[str]:
 def _mark_places(tree: ast.Module) -> Iterator[ast.expr]:
     """Where pytest takes marks from: decorators of tests and of classes of tests, and `pytestmark`."""
     for node in ast.walk(tree):
-        if (isinstance(node, ast.FunctionDef) and node.name.startswith("test_")) or (isinstance(node, ast.ClassDef) and node.name.startswith("Test")):
+        if (isinstance(node, ast.FunctionDef) and node.name.startswith("test_")) or (
+            isinstance(node, ast.ClassDef) and node.name.startswith("Test")
+        ):
             yield from node.decorator_list
         elif isinstance(node, ast.Assign) and "pytestmark" in map(ast.unparse, node.targets):
             yield node.value

@@ -1,5 +1,5 @@
-"""Whole games of El Dorado that anyone can play again from a number: all routes, player counts, editions, with caves and
-without. The choices are random but drawn towards El Dorado, so that games see the whole of the map and come to an end.
+"""Whole games of El Dorado that anyone can play again from a number: all routes, player counts and editions, with caves
+and without. The choices are random but drawn towards El Dorado, so that games see the whole map and come to an end.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def _check_market(state: dict[str, Any]) -> None:
     assert all(state["piles"][pile] > 0 for pile in slots)
 
 
-# What everyone knows of a hand ------------------------------------------------------------------------------------------
+# What everyone knows of a hand --------------------------------------------------------------------------------------
 
 LEAVES_HAND = ("play", "tender", "pay", "remove", "lay-down", "discard")
 
@@ -167,7 +167,7 @@ def _check_dealt(game: Game, seats: list[dict[str, Any]], seed: int) -> None:
 
 
 def kept_through_a_reshuffle() -> Game:
-    """Seat 0 keeps a Scout and a Captain while its discard pile is shuffled and two Travellers or Explorers are drawn."""
+    """Seat 0 keeps a Scout and a Captain while its discard pile is shuffled and two cards of it are drawn."""
     scene = Scene(players=3, seed=5).hand("scout", "captain").zone(0, "draw")
     game = scene.zone(0, "discard", "traveller", "traveller", "explorer", "explorer", "sailor").game()
     act(game, kind="end")

@@ -30,10 +30,10 @@ from manoa.kernel.native import append, i64, vec
 # Costs are in hundredths of a card.
 CARD_COST: Final = 100
 # What a space costs that no card of the deck can enter: a card for it must be bought first.
-_UNABLE: Final = 900
-_UNABLE_PER_VALUE: Final = 300
+_UNABLE: Final = 2500
+_UNABLE_PER_VALUE: Final = 500
 # A payment that the deck cannot make, or would hardly survive.
-_NEVER: Final = 5000
+_NEVER: Final = 8000
 _FEW: Final = 4
 # An item works once, so it counts for part of a card that comes round again and again.
 _ITEM_SHARE: Final = 35

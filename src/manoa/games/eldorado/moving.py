@@ -132,7 +132,17 @@ def stop(state: State) -> None:
     if state.kind >= 0 and ITEM[state.kind]:
         state.items += one(state.kind)
     state.kind = -1
-    arrive(state, state.pawn, state.moved, state.opened)
+    rest(state, state.pawn)
+
+
+def rest(state: State, pawn: i64) -> None:
+    """A pawn stands still after it moved or removed a blockade.
+
+    ED-CAVE-5: a blockade that the player removed counts as an arrival for the other pawn, too, if it stood in its way.
+    """
+    arrive(state, pawn, state.moved, state.opened)
+    if state.pawns == 2:
+        arrive(state, 1 - pawn, False, state.opened)
     state.moved = False
     state.opened = 0
 
@@ -197,6 +207,9 @@ def explore(state: State) -> None:
     pawn, cave = place >> 3, place & 7
     state.cells[CAVE + cave] -= 1
     state.cells[EXPLORED + state.seat * state.pawns + pawn] |= unit << cave
+    if state.cells[CAVE + cave] == 0:
+        # ED-CAVE-6: nothing is left for the other pawn.
+        state.pending &= ~((unit << cave) | (unit << (cave + 8)))
     token = nth(state.cells[POOL], state.pick(size(state.cells[POOL])))
     state.cells[POOL] -= one(token)
     state.cells[state.seat * STRIDE + TOKENS] += one(token)

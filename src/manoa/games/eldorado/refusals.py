@@ -232,8 +232,10 @@ def _token(state: State, token: int) -> IllegalAction:
         return _not_asked(state)
     if not _holds(state, token):
         return _no("ED-CAVE-2", "no-token", token=name)
-    if state.mode == MOVE and (token < FIRST_EFFECT or token == TOKEN_SYMBOL):
+    if state.mode == MOVE and token < FIRST_EFFECT:
         return _no("ED-CAVE-7", "stop-first")
+    if state.mode == MOVE and token == TOKEN_SYMBOL:
+        return _no("ED-CAVE-TOK-9", "stop-first")
     if token < FIRST_EFFECT:
         return _no("ED-CAVE-TOK-1", "token-nowhere", token=name)
     if token == TOKEN_PASS:

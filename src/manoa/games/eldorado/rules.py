@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from manoa.games.eldorado.actions import (
     CARD,
     CARD_ACTION,
@@ -49,12 +51,12 @@ from manoa.games.eldorado.components import (
     size,
 )
 from manoa.games.eldorado.moving import (
-    arrive,
     decline,
     explore,
     let_items_go,
     overcome_with_power,
     remove_blockade,
+    rest,
     save_item,
     set_out,
     settle,
@@ -225,9 +227,7 @@ def _lead(state: State, pawn: i64) -> None:
 def _led(state: State, pawn: i64) -> None:
     """The Native's work is done: in the middle of a movement that goes on, otherwise the pawn stops."""
     if not state.using:
-        arrive(state, pawn, state.moved, state.opened)
-        state.moved = False
-        state.opened = 0
+        rest(state, pawn)
     settle(state)
 
 
@@ -250,7 +250,7 @@ def _pay(state: State, kind: i64) -> None:
     else:
         walk(state, state.pawn, state.target)
     state.target = -1
-    arrive(state, state.pawn, state.moved, state.opened)
+    rest(state, state.pawn)
     settle(state)
 
 
@@ -425,14 +425,21 @@ def _draw_phase(state: State) -> None:
     _next_turn(state)
 
 
+# Tokens that can be played with no card in hand, as a mask over a bag of tokens: those that move, draw, pass and lead.
+NEED_NO_CARD: Final = (
+    (1 << (3 * FIRST_EFFECT)) - 1 | (7 << (3 * TOKEN_DRAW)) | (7 << (3 * TOKEN_PASS)) | (7 << (3 * TOKEN_NATIVE))
+)
+
+
 def can_act(state: State, seat: i64) -> bool:
-    """ED-END-7, ED-END-9: whether a seat still takes turns: not home, and not without cards and tokens."""
+    """ED-END-7, ED-END-9: whether a seat still takes turns: not home, and not without cards and tokens.
+
+    Tokens that work on cards are no use to a seat that has none and can get none.
+    """
     base = seat * STRIDE
     cells = state.cells
-    return (
-        cells[base + HOME] == 0
-        and (cells[base + HAND] | cells[base + DRAW] | cells[base + DISCARD] | cells[base + TOKENS]) != 0
-    )
+    cards = cells[base + HAND] | cells[base + DRAW] | cells[base + DISCARD]
+    return cells[base + HOME] == 0 and (cards != 0 or cells[base + TOKENS] & NEED_NO_CARD != 0)
 
 
 def _next_turn(state: State) -> None:

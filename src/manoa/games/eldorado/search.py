@@ -1,0 +1,218 @@
+"""The search over one turn: every order of moves that the hand allows, and the purchase that follows best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from manoa.games.eldorado.actions import (
+    CARD,
+    CARD_ACTION,
+    END,
+    FROM_PILE,
+    OVERCOME,
+    STEP,
+    TOKEN_EFFECT,
+    TOKEN_MOVE,
+)
+from manoa.games.eldorado.choices import (
+    worth,
+)
+from manoa.games.eldorado.components import (
+    FIRST_ACTION,
+    FIRST_EFFECT,
+    FIRST_PILE,
+    NATIVE,
+    PILES,
+    PRICE,
+    TOKEN_NATIVE,
+    TOKEN_PASS,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+)
+from manoa.games.eldorado.journey import (
+    FAR,
+    Journey,
+)
+from manoa.games.eldorado.state import (
+    CAVE,
+    CELLS,
+    DRAW,
+    EXPLORED,
+    HAND,
+    HOME,
+    LEAD,
+    PILE,
+    PLAY,
+    STRIDE,
+    TAKEN,
+    TOKENS,
+    State,
+)
+from manoa.games.eldorado.valuing import (
+    KEEP,
+    deck_of,
+    distance,
+    journey,
+    turns,
+    usefulness,
+    with_card,
+)
+from manoa.kernel.native import MASK64, i64
+
+# Positions that one plan may look at. Few turns have more.
+_MOST_POSITIONS: Final = 5000
+# Worths, in hundredths of a card: a power of a held token; an effect token; a blockade; a cave to explore next turn.
+_TOKEN_POWER: Final = 80
+_TOKEN_EFFECT: Final = 100
+_BLOCKADE: Final = 30
+_CAVE: Final = 120
+# Steps that add more than this to the way are not looked at. Two pawns have so many ways that only short detours fit.
+_DETOUR: Final = 400
+_DETOUR_OF_TWO: Final = 100
+
+
+def fingerprint(state: State) -> i64:
+    """A hash of all that a plan depends on. What others hold unseen is left out: a plan must not depend on it."""
+    mixed: i64 = state.turn
+    first_of_own: i64 = state.seat * STRIDE
+    cell: i64 = 0
+    while cell < CELLS:
+        if cell >= 4 * STRIDE or cell % STRIDE > DRAW or first_of_own <= cell < first_of_own + STRIDE:
+            mixed = ((mixed ^ state.cells[cell]) * 0x100000001B3 + 0x9E3779B9) & MASK64
+        cell += 1
+    turn: i64 = state.mode + 16 * (state.power + 16 * (state.symbol + 4 * (state.pawn + 2 * state.owed)))
+    mixed = ((mixed ^ turn) * 0x100000001B3) & MASK64
+    mixed = ((mixed ^ state.target ^ (state.items << 7) ^ (state.pending << 1)) * 0x100000001B3) & MASK64
+    flags: i64 = (1 if state.bought else 0) + (2 if state.passing else 0) + (4 if state.using else 0)
+    return (mixed ^ (flags + 8 * state.laid + 64 * (state.kind + 1))) & MASK64
+
+
+class Search:
+    """Looks through the orders in which a hand can be played, and remembers the best."""
+
+    def __init__(self, root: State, caves: bool) -> None:
+        self.caves = caves
+        self.way = journey(root, deck_of(root))
+        self.seen: set[int] = set()
+        self.path: list[int] = []
+        self.best: list[int] = []
+        self.best_pile: i64 = -1
+        self.least: i64 = FAR
+
+    def look(self, state: State) -> None:
+        """Judges a position and all that can come of it this turn."""
+        if len(self.seen) >= _MOST_POSITIONS:
+            return
+        mark = fingerprint(state)
+        if mark in self.seen:
+            return
+        self.seen.add(mark)
+        if state.mode == PLAY:
+            self.judge(state)
+        # Backwards, because cards come after payments in number but are mostly the better use of a hand.
+        for action in reversed(state.legal_actions()):
+            if _planned(state, action) and not self._astray(state, action):
+                after = state.copy()
+                assert isinstance(after, State)
+                after.apply(action)
+                self.path.append(action)
+                self.look(after)
+                self.path.pop()
+
+    def _astray(self, state: State, action: i64) -> bool:
+        """Whether a step leads away from El Dorado by more than a small detour."""
+        if not STEP <= action < OVERCOME or state.mode == LEAD:
+            return False
+        pawn, direction = (action - STEP) // 6, (action - STEP) % 6
+        space = state.pawn_space(pawn)
+        beyond = state.table().next[space * 6 + direction]
+        detour: i64 = _DETOUR if state.pawns == 1 else _DETOUR_OF_TWO
+        return self.way.cost[beyond] > self.way.cost[space] + detour
+
+    def judge(self, state: State) -> None:
+        """Compares a position at which the turn could end, with and without a purchase."""
+        deck = deck_of(state)
+        way = journey(state, deck)
+        cost = distance(state, way) - self._assets(state, way)
+        if state.cells[state.seat * STRIDE + HOME] > 0:
+            cost -= 100_000
+        before = turns(way, cost)
+        if before < self.least:
+            self._keep(before, -1)
+        if state.bought or cost <= 0:
+            return
+        purse = worth(state.hand(), state.tokens())
+        all_open = state.slot_free()
+        pile: i64 = 0
+        while pile < PILES:
+            kind = pile + FIRST_PILE
+            if state.cells[PILE + pile] > 0 and 2 * PRICE[kind] <= purse and (all_open or state.on_market(pile)):
+                left = with_card(state, before, cost, deck, kind)
+                if left < self.least:
+                    self._keep(left, pile)
+            pile += 1
+
+    def _keep(self, left: i64, pile: i64) -> None:
+        self.least = left
+        self.best = self.path[:]
+        self.best_pile = pile
+
+    def _assets(self, state: State, way: Journey) -> i64:
+        """What is not distance: tokens and blockades held, a cave beside the pawn, good cards still in hand."""
+        base = state.seat * STRIDE
+        total: i64 = 0
+        tokens = state.cells[base + TOKENS]
+        token: i64 = 0
+        while tokens != 0:
+            each: i64 = _TOKEN_POWER * TOKEN_POWER[token] if token < FIRST_EFFECT else _TOKEN_EFFECT
+            total += (tokens & 7) * each
+            tokens >>= 3
+            token += 1
+        taken = state.cells[base + TAKEN] >> 1
+        while taken != 0:
+            total += (taken & 1) * _BLOCKADE
+            taken >>= 1
+        hand = state.cells[base + HAND]
+        kind: i64 = 0
+        while hand != 0:
+            if hand & 7:
+                total += max(0, usefulness(state, way, kind) - KEEP) // 2
+            hand >>= 3
+            kind += 1
+        if self.caves:
+            pawn: i64 = 0
+            while pawn < state.pawns:
+                total += _CAVE * _caves_beside(state, pawn)
+                pawn += 1
+        return total
+
+
+def _caves_beside(state: State, pawn: i64) -> i64:
+    """How many caves a pawn that stopped where it stands could explore."""
+    space = state.pawn_space(pawn)
+    if space < 0:
+        return 0
+    board = state.table()
+    near = board.near[space] & ~state.cells[EXPLORED + state.seat * state.pawns + pawn]
+    number: i64 = 0
+    cave: i64 = 0
+    while near != 0:
+        if near & 1 and state.cells[CAVE + cave] > 0:
+            number += 1
+        near >>= 1
+        cave += 1
+    return number
+
+
+def _planned(state: State, action: i64) -> bool:
+    """Whether an action belongs into the search: moves do; purchases are judged, draws were made before."""
+    if action == END or action >= FROM_PILE:
+        return False
+    if action < CARD_ACTION or action >= CARD:
+        return True
+    if action < TOKEN_MOVE:
+        return action - CARD_ACTION + FIRST_ACTION == NATIVE
+    if action < TOKEN_EFFECT:
+        return True
+    token = action - TOKEN_EFFECT + FIRST_EFFECT
+    return token in (TOKEN_NATIVE, TOKEN_SYMBOL, TOKEN_PASS)

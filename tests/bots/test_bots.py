@@ -1,0 +1,84 @@
+"""Bots: lawful, repeatable, strong enough, and blind to what their seat cannot see."""
+
+from __future__ import annotations
+
+import pytest
+
+import manoa
+from manoa.arena.simulate import simulate
+from manoa.bots import NAMES, make
+from manoa.games.eldorado.routes import NAMED
+from manoa.kernel.errors import BadOption
+
+ROUTES = list(NAMED)
+
+
+def seats_with_one_greedy(players: int, seat: int) -> list[str]:
+    return ["greedy" if number == seat else "random" for number in range(players)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_plays_a_whole_game_alike_from_the_same_seed(name: str) -> None:
+    def play() -> list[int]:
+        game = manoa.new("eldorado", players=2, seed=5, options={"caves": True, "round_limit": 6})
+        bots = [make(name, seat) for seat in range(2)]
+        actions = []
+        while not game.is_over:
+            actions.append(bots[game.current_player].choose(game))
+            game.apply(actions[-1])
+        return actions
+
+    assert play() == play()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("edition", ["2019", "2023"])
+def test_equal_views_make_equal_moves(name: str, edition: str) -> None:
+    """What a seat cannot see is dealt anew before every decision: the bot must choose as if nothing had happened."""
+    options = {"caves": True, "edition": edition, "round_limit": 8}
+    game = manoa.new("eldorado", players=3, seed=11, options=options)
+    bots = [make(name, seat) for seat in range(3)]
+    doubles = [make(name, seat) for seat in range(3)]
+    ply = 0
+    while not game.is_over:
+        seat = game.current_player
+        other = game.determinize(seat, 1000 + ply)
+        action = bots[seat].choose(game)
+        assert doubles[seat].choose(other) == action
+        game.apply(action)
+        ply += 1
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_greedy_beats_random_on_every_route(route: str) -> None:
+    for players in (2, 3, 4):
+        seat = players - 1
+        bots = seats_with_one_greedy(players, seat)
+        summary = simulate("eldorado", players, 1, bots, seed=players, options={"route": route})
+        assert summary.wins[seat] == 1.0
+
+
+def test_greedy_arrives_on_the_first_route_within_sixteen_rounds_on_average() -> None:
+    summary = simulate("eldorado", 3, 12, ["greedy"], seed=1, options={"route": "first-game"})
+    assert summary.rounds is not None
+    assert summary.undecided == 0
+    assert summary.rounds.mean <= 16.0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("caves", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("route", ROUTES)
+def test_greedy_wins_99_of_100_games_against_random(route: str, players: int, caves: bool) -> None:
+    won = 0.0
+    for seat in range(players):
+        games = 100 // players + (1 if seat < 100 % players else 0)
+        bots = seats_with_one_greedy(players, seat)
+        summary = simulate("eldorado", players, games, bots, seed=seat, options={"route": route, "caves": caves})
+        won += summary.wins[seat] * summary.decided
+    assert won >= 99
+
+
+def test_a_bot_that_is_not_there_is_refused_by_name() -> None:
+    with pytest.raises(BadOption, match="clever"):
+        make("clever")
