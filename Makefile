@@ -53,7 +53,6 @@ soak: tools install
 	@$(PYTEST) -m slow $(ARGS)
 
 bench: install
-	$(if $(wildcard lock/bench.txt),$(call locked,lock/bench.txt,bench))
 	@$(BIN)/python -m bench $(ARGS)
 
 lint: tools

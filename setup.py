@@ -21,8 +21,11 @@ SRC = Path("src")
 # The layers that search spends its time in. Everything above them waits for people, disks or networks.
 COMPILED = ("manoa/kernel/*.py", "manoa/games/*/*.py", "manoa/games/*/*/*.py", "manoa/bots/*.py")
 
-# native.py is the facade that the compiler looks through. Add a module here only with the reason.
-NOT_COMPILED = {"manoa/kernel/native.py"}
+# native.py is the facade that the compiler looks through. The others are where input from outside is checked: compiled
+# code would turn a wrong type away with a bare TypeError before they could say what is wrong with it.
+NOT_COMPILED = {
+    f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "options", "records", "registry")
+}
 
 # One shared library holds all the code, inside the package rather than beside it; the modules are thin shims.
 GROUP = "manoa.compiled"

@@ -20,7 +20,7 @@ FENCE = re.compile(r"^```(\w+)(?: +(\S+))? *\n(.*?)^``` *$", re.MULTILINE | re.D
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, the file that it is, if any, its text and the line of the page where that begins."""
+    """A fenced block: its language, the file that it is (if any), its text, and the line where that begins."""
 
     language: str
     file: str | None

@@ -20,7 +20,7 @@ class Option:
 
     def as_dict(self) -> dict[str, Any]:
         """What a lobby needs to know."""
-        return {"name": self.name, "default": self.default, "values": self.values}
+        return {"name": self.name, "default": self.default, "values": None if self.values is None else self.values[:]}
 
 
 def choice(name: str, default: str, values: list[str]) -> Option:

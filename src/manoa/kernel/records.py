@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,9 @@ class Record:
             raise UndoRefused("error-undo-nothing" if not self.actions else "error-undo-revealed")
         if not self.can_undo(seat):
             raise UndoRefused("error-undo-other-player")
+        narrating = self.game.narrating
         self.game = self._trail.pop()
+        self.game.narrating = narrating
         self.actions.pop()
 
     def undo_turn(self, seat: int | None = None) -> int:
@@ -109,7 +112,7 @@ class Record:
             "version": self.version,
             "players": self.players,
             "seed": self.seed,
-            "options": self.options,
+            "options": deepcopy(self.options),
             "actions": [action if word is None else [action, word] for action, word in self.actions],
         }
         content["digest"] = digest(content)

@@ -63,9 +63,13 @@ def load(position: Position) -> Game:
     """The game of a position that `Game.position` wrote."""
     if not isinstance(position, dict):
         raise BadRecord("error-position-not-a-table")
-    for field in ("game", "version", "players", "options", "state"):
+    fields = ("game", "version", "players", "options", "state")
+    for field in fields:
         if field not in position:
             raise BadRecord("error-position-field-missing", field=field)
+    for field in position:
+        if field not in fields:
+            raise BadRecord("error-position-field-unknown", field=str(field))
     known = title(position["game"])
     checked_version(known, position["version"])
     checked_players(known, position["players"])

@@ -31,6 +31,8 @@ from tests.eldorado_scene import (
 def test_there_is_no_limit_to_the_tokens_held() -> None:
     everything = [name for name, number in Scene(caves=True).state["unseen"].items() for _ in range(number)]
     scene = Scene(caves=True).hand("explorer").tokens(*everything[:-1]).cave(0, 1)
+    for emptied in range(1, int(scene.board.caves)):
+        scene.cave(emptied, 0)
     here, cave = cave_way(scene.board, "jungle 1", near="-c")
     game = scene.pawn(here).game()
     walk(game, "explorer", cave)

@@ -2,13 +2,14 @@
 
 from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import route_option
+from manoa.games.eldorado.state import VERSION
 from manoa.games.eldorado.strategy import Expedition
 from manoa.kernel.options import choice, flag, round_limit
 from manoa.kernel.registry import Title, register
 
 TITLE = Title(
     name="eldorado",
-    version=1,
+    version=VERSION,
     players=(2, 4),
     options=[
         route_option(),

@@ -145,11 +145,11 @@ def _check_pieces(placed: list[Placement]) -> None:
         seen[tile.piece] = tile.name
     if not placed[0].tile.is_start:
         raise _refused("no-start", placed[0])
-    if not placed[-1].tile.is_end:
-        raise _refused("no-end", placed[-1])
     for placement in placed[:-1]:
         if placement.tile.is_end:
             raise _refused("end-not-last", placement)
+    if not placed[-1].tile.is_end:
+        raise _refused("no-end", placed[-1])
 
 
 def _joints(placed: list[Placement], spaces: list[Space]) -> list[Joint]:

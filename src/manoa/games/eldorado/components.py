@@ -155,10 +155,13 @@ def has(bag: i64, kind: i64) -> i64:
     return (bag >> (3 * kind)) & 7
 
 
+# A table and not a shift: mypyc turns a constant's shift into one of 32 bits.
+_ONES: Final[vec[i64]] = vec[i64]([1 << (3 * kind) for kind in range(KINDS)])
+
+
 def one(kind: i64) -> i64:
     """A bag with one of a kind: added to or taken from another bag."""
-    unit: i64 = 1
-    return unit << (3 * kind)
+    return _ONES[kind]
 
 
 def nth(bag: i64, number: i64) -> i64:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
-from manoa.games.eldorado.choices import legal, worth
 from manoa.games.eldorado.components import (
-    ALL_TOKENS,
     BLOCKADES,
     CARD_IDS,
     CAVE_PILE,
@@ -14,7 +13,6 @@ from manoa.games.eldorado.components import (
     KINDS,
     MARKET,
     MOUNTAIN,
-    OPENING_DECK,
     PILES,
     SLOTS,
     SYMBOLS,
@@ -23,6 +21,7 @@ from manoa.games.eldorado.components import (
     counts_of,
     has,
 )
+from manoa.games.eldorado.soundness import bits, check
 from manoa.games.eldorado.state import (
     CAVE,
     CELLS,
@@ -33,22 +32,17 @@ from manoa.games.eldorado.state import (
     HOME,
     KNOWN,
     MODES,
-    MOVE,
     OVER,
     PAWN,
-    PAY,
     PILE,
     PLAYED,
     POOL,
-    REMOVE,
     REMOVED,
-    REPLACE,
     SLOT,
     SPENT,
     STANDING,
     STRIDE,
     TAKEN,
-    TENDER,
     TOKENS,
     State,
 )
@@ -76,12 +70,12 @@ def position(state: State) -> Position:
         base = seat * STRIDE
         entry: dict[str, Any] = {name: counts_of(cells[base + zone], CARD_IDS) for name, zone in _ZONES}
         entry["tokens"] = counts_of(cells[base + TOKENS], TOKEN_IDS)
-        entry["blockades"] = _bits(cells[base + TAKEN])
+        entry["blockades"] = bits(cells[base + TAKEN])
         entry["home"] = int(cells[base + HOME])
         entry["pawns"] = []
         for pawn in range(state.pawns):
             place = PAWN + seat * state.pawns + pawn
-            explored = _bits(cells[place + EXPLORED - PAWN])
+            explored = bits(cells[place + EXPLORED - PAWN])
             entry["pawns"].append({"space": _space(cells[place]), "explored": explored})
         seats.append(entry)
     turn: dict[str, Any] = {
@@ -94,20 +88,20 @@ def position(state: State) -> Position:
         "card": CARD_IDS[state.kind] if state.kind >= 0 else None,
         "pawn": int(state.pawn),
         "moved": bool(state.moved),
-        "opened": _bits(state.opened),
+        "opened": bits(state.opened),
         "owed": int(state.owed),
         "must": bool(state.must),
         "target": int(state.target),
         "for_joint": bool(state.for_joint),
         "laid": int(state.laid),
         "items": counts_of(state.items, CARD_IDS),
-        "pending": _bits(state.pending),
+        "pending": bits(state.pending),
     }
     return {
         "game": state.name,
         "version": state.version,
         "players": int(state.players),
-        "options": state.options,
+        "options": deepcopy(state.options),
         "state": {
             "chance": f"{words.unsigned(state.chance):016x}",
             "seat": int(state.seat),
@@ -125,10 +119,6 @@ def position(state: State) -> Position:
             "turn": turn,
         },
     }
-
-
-def _bits(mask: i64) -> list[int]:
-    return [bit for bit in range(16) if (mask >> bit) & 1]
 
 
 def _space(space: i64) -> str | None:
@@ -197,13 +187,13 @@ class _Reader:
                 raise self.refuse(name)
         return bag_of(value, ids)
 
-    def mask(self, name: str, limit: int) -> i64:
+    def mask(self, name: str, limit: int, least: int = 0) -> i64:
         value = self.any(name)
         if not isinstance(value, list):
             raise self.refuse(name)
         mask: i64 = 0
         for bit in value:
-            if isinstance(bit, bool) or not isinstance(bit, int) or not 0 <= bit < limit:
+            if isinstance(bit, bool) or not isinstance(bit, int) or not least <= bit < limit or (mask >> bit) & 1:
                 raise self.refuse(name)
             mask |= 1 << bit
         return mask
@@ -249,7 +239,7 @@ def restore(state: State, content: dict[str, Any]) -> None:
     state.cells[SPENT] = reader.bag("spent", TOKEN_IDS)
     _restore_turn(state, _Reader(reader.any("turn"), "state.turn"))
     reader.close()
-    _check_whole(state)
+    check(state)
 
 
 def _restore_seat(state: State, reader: _Reader, seat: int) -> None:
@@ -260,7 +250,7 @@ def _restore_seat(state: State, reader: _Reader, seat: int) -> None:
         if has(state.cells[base + KNOWN], kind) > has(state.cells[base + HAND], kind):
             raise reader.refuse("known")
     state.cells[base + TOKENS] = reader.bag("tokens", TOKEN_IDS)
-    state.cells[base + TAKEN] = reader.mask("blockades", BLOCKADES + 1) & ~1
+    state.cells[base + TAKEN] = reader.mask("blockades", BLOCKADES + 1, 1)
     state.cells[base + HOME] = reader.number("home", 0, int(state.arrivals))
     board = state.table()
     for pawn, entry in enumerate(reader.items("pawns", int(state.pawns))):
@@ -313,44 +303,3 @@ def _restore_turn(state: State, reader: _Reader) -> None:
     state.items = reader.bag("items", CARD_IDS)
     state.pending = reader.mask("pending", 16)
     reader.close()
-    if state.mode == MOVE and not (state.using and state.power > 0):
-        raise reader.refuse("power")
-    if state.mode in (PAY, TENDER, REMOVE, REPLACE) and state.owed == 0:
-        raise reader.refuse("owed")
-    if state.mode in (PAY, TENDER) and state.target < 0:
-        raise reader.refuse("target")
-
-
-def _check_whole(state: State) -> None:
-    """The box must be complete: 86 cards, 36 tokens, each blockade at most once; and somebody must have a choice."""
-    cells = state.cells
-    for kind in range(KINDS):
-        total = int(cells[PILE + kind - FIRST_PILE]) if kind >= FIRST_PILE else 0
-        for seat in range(state.players):
-            for _, zone in _ZONES:
-                if zone != KNOWN:
-                    total += int(has(cells[seat * STRIDE + zone], kind))
-        total += int(has(state.items, kind)) + (1 if state.item_in_use() == kind else 0)
-        wanted = int(MARKET[kind]) if kind >= FIRST_PILE else int(has(OPENING_DECK, kind) * state.players)
-        if total != wanted:
-            raise BadRecord("error-position-cards", game="eldorado", card=CARD_IDS[kind], value=total, wanted=wanted)
-    for token, name in enumerate(TOKEN_IDS):
-        total = int(has(cells[POOL], token) + has(cells[SPENT], token))
-        for seat in range(state.players):
-            total += int(has(cells[seat * STRIDE + TOKENS], token))
-        wanted = int(has(ALL_TOKENS, token)) if state.caves else 0
-        if total != wanted:
-            raise BadRecord("error-position-tokens", game="eldorado", token=name, value=total, wanted=wanted)
-    seen: set[int] = set()
-    placed = [int(cells[STANDING + joint]) for joint in range(BLOCKADES) if cells[STANDING + joint]]
-    for seat in range(state.players):
-        placed += _bits(cells[seat * STRIDE + TAKEN])
-    for number in placed:
-        if number in seen:
-            raise BadRecord("error-position-blockade", game="eldorado", number=number)
-        seen.add(number)
-    if state.mode == OVER:
-        return
-    payable = state.mode != TENDER or worth(state.hand(), state.tokens()) >= state.owed
-    if not payable or len(legal(state)) == 0:
-        raise BadRecord("error-position-stuck", game="eldorado")

@@ -29,6 +29,9 @@ from manoa.games.eldorado.components import (
 from manoa.kernel.game import Game
 from manoa.kernel.native import i64, vec
 
+# The version of these rules: raised when a record of the old ones would mean another game.
+VERSION: Final = 1
+
 # Zones of a seat, at seat * STRIDE + zone.
 HAND: Final = 0
 KNOWN: Final = 1  # the part of the hand that everyone can work out; see `reshuffle`
@@ -92,7 +95,7 @@ class State(Game):
     def __init__(self) -> None:
         super().__init__()
         self.name = "eldorado"
-        self.version = 1
+        self.version = VERSION
         self.board: Board | None = None
         self.cells: vec[i64] = vec[i64]()
         self.edition: i64 = EDITION_2023

@@ -86,6 +86,8 @@ def _load() -> dict[str, Tile]:
     for entry in tomllib.loads(text)["tile"]:
         name, shape = entry["id"], entry["shape"]
         codes = " ".join(entry["rows"]).split()
+        if shape not in _SHAPES:
+            raise DataError(f"tiles.toml: tile {name}: there is no shape {shape!r}")
         places = _SHAPES[shape]
         if len(codes) != len(places):
             raise DataError(f"tiles.toml: tile {name}: a {shape} has {len(places)} spaces, not {len(codes)}")
