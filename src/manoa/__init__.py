@@ -7,7 +7,7 @@
 """
 
 from manoa import games
-from manoa.kernel.errors import BadOption, BadRecord, BadRoute, IllegalAction, ManoaError, UndoRefused
+from manoa.kernel.errors import BadBoard, BadOption, BadRecord, IllegalAction, ManoaError, UndoRefused
 from manoa.kernel.game import Event, Game
 from manoa.kernel.records import Record, load_record, parse_record, record_of
 from manoa.kernel.registry import catalogue, load, new
@@ -15,9 +15,9 @@ from manoa.kernel.registry import catalogue, load, new
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadBoard",
     "BadOption",
     "BadRecord",
-    "BadRoute",
     "Event",
     "Game",
     "IllegalAction",

@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,6 +40,10 @@ class House(TyperGroup):
     """The commands, with one way for all of them to end badly: a line that says why, and an exit code."""
 
     def invoke(self, ctx: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # A terminal that knows no ▲ shows a question mark; that is no reason to stop.
+                stream.reconfigure(errors="replace")
         try:
             return super().invoke(ctx)
         except ManoaError as error:
@@ -136,6 +142,8 @@ def play(
     if not 1 <= seat <= players:
         raise BadOption("error-option-number", option="seat", value=str(seat), least=1, most=players)
     others = {number: bots.make(bot, derived_seed(dealt, number)) for number in range(players) if number != seat - 1}
+    if record is not None:
+        kept.save(record)  # At once: that it cannot be written is better known now than after the game.
     tables.Sitting(kept, seat - 1, others, record, words, _console()).run()
 
 

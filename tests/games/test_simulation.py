@@ -27,7 +27,7 @@ from tests.simulation import (
 )
 
 games = pytest.mark.parametrize("game", [entry["name"] for entry in manoa.catalogue()])
-NO_ACTIONS = [-1, -(1 << 70), 1 << 70, None, "", "0", 0.5, [0]]
+NO_ACTIONS = [-1, -(1 << 70), 1 << 70, True, False, None, "", "0", 0.0, 0.5, [0]]
 
 
 @games

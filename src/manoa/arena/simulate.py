@@ -27,6 +27,8 @@ ROUND_LIMIT = 200
 
 LONGEST_CHUNK = 100
 
+MOST_JOBS = 256
+
 
 class Task(NamedTuple):
     """What a process must know to play any of the games."""
@@ -54,8 +56,8 @@ def simulate(
     it is ROUND_LIMIT. `on_progress` is told how many games are finished. A program that asks for several jobs
     needs its `if __name__ == "__main__"`, since the processes import it.
     """
-    _at_least_one("games", games)
-    _at_least_one("jobs", jobs)
+    _in_range("games", games, 10**9)
+    _in_range("jobs", jobs, MOST_JOBS)
     if len(bots) not in (1, players):
         raise BadOption("error-bot-count", value=len(bots), players=players)
     task = Task(
@@ -132,6 +134,6 @@ def _be_quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _at_least_one(name: str, value: int) -> None:
-    if value < 1:
-        raise BadOption("error-option-number", option=name, value=str(value), least=1, most=10**9)
+def _in_range(name: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise BadOption("error-option-number", option=name, value=str(value), least=1, most=most)

@@ -6,7 +6,7 @@ from manoa.kernel.game import Game
 
 
 class Bot:
-    """Chooses actions. A bot sees the game through `view`, `determinize` and the legal actions of its own seat only."""
+    """Chooses actions, from nothing but what its seat may know: equal views must make equal choices."""
 
     def choose(self, game: Game) -> int:
         """One of the game's legal actions, for the seat that decides now."""

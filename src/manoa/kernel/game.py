@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from manoa.kernel import words
+from manoa.kernel.errors import BadOption, IllegalAction, shown
 from manoa.kernel.native import i64
+
+
+def whole_number(value: object) -> int:
+    """The int that a value is, as one (or numpy's kind of one); -1, which nothing takes, for all else."""
+    if isinstance(value, bool):
+        return -1
+    if isinstance(value, int):
+        return value
+    try:
+        return index(value)  # type: ignore[arg-type]  # asking is how one finds out
+    except TypeError:
+        return -1
+
 
 View = dict[str, Any]
 Description = dict[str, Any]
@@ -66,7 +81,7 @@ class Game:
         """The actions open to the current player: sorted, without repeats, never empty before the end."""
         raise NotImplementedError
 
-    def apply(self, action: int, word: int | None = None) -> None:
+    def apply(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
         """Plays an action. A word reseeds chance first. An illegal action raises and changes nothing."""
         raise NotImplementedError
 
@@ -83,7 +98,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees, JSON-able; None is a spectator."""
+        """What a seat sees, JSON-able and to be read only (parts are shared between views); None is a spectator."""
         raise NotImplementedError
 
     def describe(self, action: int) -> Description:
@@ -101,9 +116,7 @@ class Game:
         for action in self.legal_actions():
             if self.describe(action) == description:
                 return action
-        from manoa.kernel.errors import IllegalAction
-
-        raise IllegalAction("error-not-a-choice", rule="", game=self.name, choice=str(description))
+        raise IllegalAction("error-not-a-choice", rule="", game=self.name, choice=shown(description))
 
     def returns(self) -> list[float]:
         """A number for each seat, 1.0 for a sole winner down to -1.0 for a sole last; seats that tie share the mean."""
@@ -118,9 +131,21 @@ class Game:
             place += len(group)
         return result
 
-    def reseed(self, word: int) -> None:
-        """Chance goes on from this word."""
-        self.chance = words.signed(word)
+    def reseed(self, word: SupportsIndex) -> None:
+        """Chance goes on from this word of 64 bits."""
+        number = whole_number(word)
+        if not 0 <= number < 1 << 64:
+            raise BadOption("error-seed", value=shown(word))
+        self.chance = words.signed(number)
+
+    def checked_seat(self, seat: SupportsIndex | None) -> int:
+        """A seat of this game; -1 for None, the spectator."""
+        if seat is None:
+            return -1
+        number = whole_number(seat)
+        if not 0 <= number < self.players:
+            raise BadOption("error-seat", value=shown(seat), most=int(self.players) - 1)
+        return number
 
     def pick(self, limit: i64) -> i64:
         """A random number in 0..limit-1."""

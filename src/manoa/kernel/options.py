@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from manoa.kernel.errors import BadOption
+from manoa.kernel.errors import BadOption, shown
 from manoa.kernel.game import Options
 
 
@@ -28,7 +28,7 @@ def choice(name: str, default: str, values: list[str]) -> Option:
 
     def check(value: Any) -> str:
         if not isinstance(value, str) or value not in values:
-            raise BadOption("error-option-choice", option=name, value=str(value), values=", ".join(values))
+            raise BadOption("error-option-choice", option=name, value=shown(value), values=", ".join(values))
         return value
 
     return Option(name, default, list(values), check)
@@ -39,7 +39,7 @@ def flag(name: str, default: bool) -> Option:
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
-            raise BadOption("error-option-flag", option=name, value=str(value))
+            raise BadOption("error-option-flag", option=name, value=shown(value))
         return value
 
     return Option(name, default, [False, True], check)
@@ -52,7 +52,7 @@ def count(name: str, least: int, most: int) -> Option:
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadOption("error-option-number", option=name, value=str(value), least=least, most=most)
+            raise BadOption("error-option-number", option=name, value=shown(value), least=least, most=most)
         return value
 
     return Option(name, None, None, check)
@@ -66,7 +66,7 @@ def round_limit() -> Option:
 def normal(game: str, known: list[Option], given: Options | None) -> Options:
     """All options of a game with the given values checked and the others at their defaults."""
     if given is not None and not isinstance(given, dict):
-        raise BadOption("error-options-not-a-table", value=str(given))
+        raise BadOption("error-options-not-a-table", value=shown(given))
     wanted = dict(given or {})
     result: Options = {}
     for option in known:

@@ -10,11 +10,12 @@ import hashlib
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from manoa.kernel import registry
-from manoa.kernel.errors import BadRecord, IllegalAction, ManoaError, UndoRefused
+from manoa.kernel.errors import BadOption, BadRecord, IllegalAction, ManoaError, UndoRefused, shown
 from manoa.kernel.game import Game, Options
 from manoa.kernel.options import normal
 
@@ -41,11 +42,11 @@ class Record:
         """The position before the first action."""
         return registry.new(self.name, players=self.players, seed=self.seed, options=self.options)
 
-    def play(self, action: int, word: int | None = None) -> None:
+    def play(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
         """Applies an action and keeps it. An illegal one raises and leaves the record as it was."""
         before = self.game.copy()
         self.game.apply(action, word)
-        self.actions.append((action, word))
+        self.actions.append((index(action), None if word is None else index(word)))
         if self.game.revealed:
             self._trail.clear()
         else:
@@ -155,7 +156,10 @@ def record_of(content: object) -> Record:
     for field in content:
         if field not in FIELDS:
             raise BadRecord("error-record-field-unknown", field=str(field))
-    known = registry.title(content["game"])
+    try:
+        known = registry.title(content["game"])
+    except BadOption as wrong:
+        raise BadRecord("error-record-opening", reason=wrong) from wrong
     registry.checked_version(known, content["version"])
     if content["digest"] != digest(content):
         raise BadRecord("error-record-digest")
@@ -164,7 +168,7 @@ def record_of(content: object) -> Record:
     except BadRecord:
         raise
     except ManoaError as wrong:
-        raise BadRecord("error-record-opening", reason=str(wrong)) from wrong
+        raise BadRecord("error-record-opening", reason=wrong) from wrong
     if not isinstance(content["actions"], list):
         raise BadRecord("error-record-actions")
     for number, entry in enumerate(content["actions"]):
@@ -178,13 +182,17 @@ def record_of(content: object) -> Record:
 
 def unplayable(number: int, action: int, refused: IllegalAction) -> BadRecord:
     """The refusal of a record whose action the rules do not allow."""
-    return BadRecord("error-record-action", ply=number + 1, action=action, reason=str(refused))
+    return BadRecord("error-record-action", ply=number + 1, action=action, reason=refused)
 
 
 def digest(content: dict[str, Any]) -> str:
     """A SHA-256 over everything but the digest itself."""
     bare = {field: value for field, value in content.items() if field != "digest"}
-    text = json.dumps(bare, sort_keys=True, separators=(",", ":"))
+    try:
+        text = json.dumps(bare, sort_keys=True, separators=(",", ":"))
+    except (TypeError, ValueError) as broken:
+        # What did not come from JSON text need not be what JSON can say.
+        raise BadRecord("error-record-format") from broken
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -194,9 +202,9 @@ def _entry(number: int, entry: object) -> tuple[int, int | None]:
     if isinstance(entry, list) and len(entry) == 2:
         action, word = entry
     if isinstance(action, bool) or not isinstance(action, int) or action < 0:
-        raise BadRecord("error-record-entry", ply=number + 1, value=str(entry)[:60])
+        raise BadRecord("error-record-entry", ply=number + 1, value=shown(entry)[:60])
     if word is not None:
         if isinstance(word, bool) or not isinstance(word, int) or not 0 <= word < 1 << 64:
-            raise BadRecord("error-record-entry", ply=number + 1, value=str(entry)[:60])
+            raise BadRecord("error-record-entry", ply=number + 1, value=shown(entry)[:60])
         return action, word
     return action, None

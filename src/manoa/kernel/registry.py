@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from manoa.kernel.errors import BadOption, BadRecord
+from manoa.kernel.errors import BadOption, BadRecord, shown
 from manoa.kernel.game import Game, Options, Position
 from manoa.kernel.options import Option, normal
 from manoa.kernel.strategy import Strategy
@@ -47,7 +47,7 @@ def register(title: Title) -> None:
 def title(name: object) -> Title:
     """The game of that name."""
     if not isinstance(name, str) or name not in _titles:
-        raise BadOption("error-game-unknown", title=str(name), values=", ".join(sorted(_titles)))
+        raise BadOption("error-game-unknown", title=shown(name), values=", ".join(sorted(_titles)))
     return _titles[name]
 
 
@@ -75,7 +75,7 @@ def load(position: Position) -> Game:
     checked_players(known, position["players"])
     options = normal(known.name, known.options, position["options"])
     if not isinstance(position["state"], dict):
-        raise BadRecord("error-position-field", field="state", value=str(position["state"])[:60])
+        raise BadRecord("error-position-field", field="state", value=shown(position["state"]))
     return known.restore(position["players"], options, position["state"])
 
 
@@ -96,21 +96,21 @@ def checked_players(known: Title, players: object) -> int:
     """A player count that the game takes."""
     least, most = known.players
     if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
-        raise BadOption("error-players", title=known.name, value=str(players), least=least, most=most)
+        raise BadOption("error-players", title=known.name, value=shown(players), least=least, most=most)
     return players
 
 
 def checked_seed(seed: object) -> int:
     """A seed: a whole number of at most 64 bits."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-        raise BadOption("error-seed", value=str(seed))
+        raise BadOption("error-seed", value=shown(seed))
     return seed
 
 
 def checked_version(known: Title, version: object) -> int:
     """The version of the rules that are here: a position or record of other rules would mean other moves."""
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        raise BadRecord("error-version-not-a-number", value=str(version))
+        raise BadRecord("error-version-not-a-number", value=shown(version))
     if version > known.version:
         raise BadRecord("error-version-future", title=known.name, value=version, version=known.version)
     if version < known.version:

@@ -6,6 +6,7 @@ error-bot-unknown = There is no bot “{ $value }”. The bots are: { $values }.
 error-game-unknown = There is no game “{ $title }”. The games are: { $values }.
 error-players = { $title } is played by { $least } to { $most } players, not { $value }.
 error-seed = “{ $value }” is no seed. A seed is a whole number from 0 up to 64 bits.
+error-seat = There is no seat “{ $value }”. The seats are 0 to { $most }.
 error-not-a-choice = This is not one of the choices now: { $choice }.
 
 error-options-not-a-table = Options must be a table of names and values, not “{ $value }”.

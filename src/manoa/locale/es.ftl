@@ -6,6 +6,7 @@ error-bot-unknown = No existe el bot «{ $value }». Los bots disponibles son: {
 error-game-unknown = No existe el juego «{ $title }». Los juegos disponibles son: { $values }.
 error-players = { $title } es para { $least } a { $most } jugadores, no { $value }.
 error-seed = «{ $value }» no es una semilla válida. Una semilla es un número entero a partir de 0, de 64 bits como máximo.
+error-seat = No hay ningún asiento “{ $value }”. Los asientos van del 0 al { $most }.
 error-not-a-choice = Esta no es una de las opciones posibles ahora: { $choice }.
 
 error-options-not-a-table = Las opciones deben ser una tabla de nombres y valores, no «{ $value }».

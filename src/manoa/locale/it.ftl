@@ -6,6 +6,7 @@ error-bot-unknown = Il bot «{ $value }» non esiste. I bot disponibili sono: { 
 error-game-unknown = Il gioco «{ $title }» non esiste. I giochi disponibili sono: { $values }.
 error-players = { $title } si gioca da { $least } a { $most } giocatori, non { $value }.
 error-seed = «{ $value }» non è un seme valido. Un seme è un numero intero da 0 in su, di 64 bit al massimo.
+error-seat = Il posto “{ $value }” non esiste. I posti vanno da 0 a { $most }.
 error-not-a-choice = Questa non è una delle scelte possibili ora: { $choice }.
 
 error-options-not-a-table = Le opzioni devono essere una tabella di nomi e valori, non «{ $value }».

@@ -6,6 +6,7 @@ error-bot-unknown = Nie ma bota „{ $value }”. Dostępne boty: { $values }.
 error-game-unknown = Nie ma gry „{ $title }”. Dostępne gry: { $values }.
 error-players = Gra { $title }: liczba graczy musi wynosić od { $least } do { $most }, a nie { $value }.
 error-seed = „{ $value }” nie jest ziarnem losowości. Ziarno to liczba całkowita od 0 wzwyż, najwyżej 64-bitowa.
+error-seat = Nie ma miejsca „{ $value }”. Miejsca mają numery od 0 do { $most }.
 error-not-a-choice = Tego nie można teraz wybrać: { $choice }.
 
 error-options-not-a-table = Opcje muszą być tabelą nazw i wartości, a nie „{ $value }”.

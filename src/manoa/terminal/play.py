@@ -103,7 +103,7 @@ class Sitting:
             self.console.print(f"{number:>3}  {escape(phrases.choice(self.words, view, description))}")
         while True:
             answer = self._read("cli-prompt")
-            if answer.isdecimal() and 1 <= int(answer) <= len(described):
+            if answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(described):
                 self._play(described[int(answer) - 1][0])
                 return
             if not answer or self._command(answer, view, marks):
@@ -191,16 +191,19 @@ class Sitting:
 
     def _save_as(self, name: str) -> None:
         path = Path(name)
-        if path != self.file and path.exists():
-            self._refuse(ManoaError("cli-file-exists", file=name))
-        elif self._save(path):
+        if self._save(path, new=path != self.file):
             self.file = path
 
-    def _save(self, path: Path) -> bool:
+    def _save(self, path: Path, new: bool = False) -> bool:
         try:
+            if new and path.exists():
+                self._refuse(ManoaError("cli-file-exists", file=str(path)))
+                return False
             self.record.save(path)
-        except OSError as error:
-            self._refuse(ManoaError("cli-file", file=str(path), reason=error.strerror or str(error)))
+        except (OSError, ValueError) as error:
+            # A name can be too long, hold a NUL, lead nowhere: the game goes on all the same.
+            reason = getattr(error, "strerror", None) or str(error)
+            self._refuse(ManoaError("cli-file", file=str(path), reason=reason))
             return False
         self._written = list(self.record.actions)
         self._say("cli-saved", file=str(path))

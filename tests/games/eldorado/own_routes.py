@@ -61,7 +61,7 @@ def grown_route(seed: int, pieces: int) -> dict[str, Any]:
         try:
             # What is left to refuse: no place for the end, or a mountain range across the way.
             check_route({"tiles": route})
-        except manoa.BadRoute:
+        except manoa.BadBoard:
             continue
         return {"tiles": route}
 

@@ -212,7 +212,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str, list[str]]] = {
 def test_a_route_that_cannot_be_laid_is_refused_by_its_tiles(what: str) -> None:
     route, key, tiles = FAULTS[what]
     error = refused(route)
-    assert isinstance(error, manoa.BadRoute)
+    assert isinstance(error, manoa.BadBoard)
     assert error.key == key, str(error)
     for tile in tiles:
         assert tile in str(error)
@@ -313,7 +313,7 @@ r = -4
 
 def refused_file(path: Path, content: bytes) -> manoa.ManoaError:
     path.write_bytes(content)
-    with pytest.raises(manoa.BadRoute) as caught:
+    with pytest.raises(manoa.BadBoard) as caught:
         load_route(path)
     assert all(caught.value.say(language).strip() for language in LANGUAGES)
     return caught.value

@@ -239,6 +239,18 @@ def test_each_pawn_explores_for_itself() -> None:
     assert (left_in(game), tokens_held(game)) == (2, 2)
 
 
+@pytest.mark.rule("ED-CAVE-3")
+def test_moving_from_one_space_next_to_a_cave_to_another_gives_nothing_even_if_it_was_declined() -> None:
+    scene = Scene(caves=True).hand("explorer", "explorer", "traveller")
+    here, cave, along = cave_way(scene.board, "jungle 1", "jungle 1", near="-cc")
+    game = scene.pawn(here).game()
+    walk(game, "explorer", cave)
+    act(game, kind="done")
+    walk(game, "explorer", along)
+    assert asked(game)["what"] == "play"
+    assert (left_in(game), tokens_held(game)) == (4, 0)
+
+
 @pytest.mark.rule("ED-CAVE-4")
 @pytest.mark.parametrize("edition", ["2019", "2023"])
 def test_a_pawn_next_to_two_caves_explores_one_after_the_other(edition: str) -> None:

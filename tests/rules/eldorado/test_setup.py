@@ -28,7 +28,7 @@ def table(game: manoa.Game) -> dict[str, Any]:
 
 
 def refused_route(*pieces: tuple[str, int, int, int]) -> str:
-    with pytest.raises(manoa.BadRoute) as refusal:
+    with pytest.raises(manoa.BadBoard) as refusal:
         begun(route=own_route(*pieces))
     assert str(refusal.value)
     return refusal.value.key

@@ -1,5 +1,6 @@
 """The Legendary El Dorado: a deck-building race through the jungle, for 2 to 4 players."""
 
+from manoa.games.eldorado.components import GAME
 from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import route_option
 from manoa.games.eldorado.state import VERSION
@@ -8,7 +9,7 @@ from manoa.kernel.options import choice, flag, round_limit
 from manoa.kernel.registry import Title, register
 
 TITLE = Title(
-    name="eldorado",
+    name=GAME,
     version=VERSION,
     players=(2, 4),
     options=[

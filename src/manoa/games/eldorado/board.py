@@ -6,15 +6,11 @@ read at every step are flat: six entries a space, one for each direction.
 
 from __future__ import annotations
 
-from typing import Final
-
-from manoa.games.eldorado.components import BLOCKADES, MOUNTAIN, START
+from manoa.games.eldorado.components import BLOCKADES, GAME, MOUNTAIN, START
 from manoa.games.eldorado.tiles import Printed, Tile
-from manoa.kernel.errors import BadRoute
+from manoa.kernel.errors import BadBoard
 from manoa.kernel.hexes import Hex, neighbours, shifted, turned
 from manoa.kernel.native import append, i64, vec
-
-GAME: Final = "eldorado"
 
 
 class Placement:
@@ -130,8 +126,8 @@ def build(placed: list[Placement]) -> Board:
     return board
 
 
-def _refused(what: str, placement: Placement, other: str = "") -> BadRoute:
-    return BadRoute(f"error-route-{what}", game=GAME, letter=placement.tile.name, other=other)
+def _refused(what: str, placement: Placement, other: str = "") -> BadBoard:
+    return BadBoard(f"error-route-{what}", game=GAME, letter=placement.tile.name, other=other)
 
 
 def _check_pieces(placed: list[Placement]) -> None:

@@ -70,6 +70,8 @@ from manoa.kernel.native import i64
 
 # A need that no card meets.
 NEVER: Final = 15
+# The symbol of one who needs none.
+ANYTHING: Final = -1
 
 
 def legal(state: State) -> list[int]:
@@ -171,10 +173,10 @@ def _noted(least: i64, terrain: i64, value: i64, bit: i64, in_hand: i64) -> i64:
     return least
 
 
-def steps(state: State, pawn: i64, symbol: i64, power: i64) -> i64:
+def reach(state: State, pawn: i64, symbol: i64, power: i64) -> i64:
     """Where so much power of a symbol takes a pawn next: a mask of directions, then one of joints from bit 6.
 
-    ED-MOVE-1, ED-BLOCK-2. A blockade is met as a space is.
+    ED-MOVE-1, ED-BLOCK-2: a blockade is met as a space is. ED-ACT-7: ANYTHING is the Native, who asks for nothing.
     """
     board = state.table()
     space = state.pawn_space(pawn)
@@ -186,7 +188,7 @@ def steps(state: State, pawn: i64, symbol: i64, power: i64) -> i64:
     direction: i64 = 0
     while direction < 6:
         beyond = board.next[space * 6 + direction]
-        if beyond >= 0 and board.terrain[beyond] == symbol and board.value[beyond] <= power:
+        if beyond >= 0 and (symbol < 0 or (board.terrain[beyond] == symbol and board.value[beyond] <= power)):
             joint = board.edge[space * 6 + direction]
             if (joint < 0 or cells[STANDING + joint] == 0) and not state.occupied(beyond):
                 mask |= unit << direction
@@ -195,38 +197,18 @@ def steps(state: State, pawn: i64, symbol: i64, power: i64) -> i64:
     joint_touched: i64 = 0
     while touch != 0:
         number = cells[STANDING + joint_touched]
-        if touch & 1 and number > 0 and BLOCKADE_TERRAIN[number] == symbol and BLOCKADE_VALUE[number] <= power:
-            mask |= unit << (6 + joint_touched)
+        if touch & 1 and number > 0:
+            meets = BLOCKADE_TERRAIN[number] == symbol and BLOCKADE_VALUE[number] <= power
+            if symbol < 0 or meets:
+                mask |= unit << (6 + joint_touched)
         touch >>= 1
         joint_touched += 1
     return mask
 
 
 def leads(state: State, pawn: i64) -> i64:
-    """ED-ACT-7: where the Native takes a pawn: a mask of directions, then one of joints from bit 6."""
-    board = state.table()
-    space = state.pawn_space(pawn)
-    mask: i64 = 0
-    if space < 0:
-        return mask
-    unit: i64 = 1
-    cells = state.cells
-    direction: i64 = 0
-    while direction < 6:
-        beyond = board.next[space * 6 + direction]
-        if beyond >= 0:
-            joint = board.edge[space * 6 + direction]
-            if (joint < 0 or cells[STANDING + joint] == 0) and not state.occupied(beyond):
-                mask |= unit << direction
-        direction += 1
-    touch = board.touch[space]
-    joint_touched: i64 = 0
-    while touch != 0:
-        if touch & 1 and cells[STANDING + joint_touched] > 0:
-            mask |= unit << (6 + joint_touched)
-        touch >>= 1
-        joint_touched += 1
-    return mask
+    """ED-ACT-7: where the Native takes a pawn, as `reach` says it."""
+    return reach(state, pawn, ANYTHING, 0)
 
 
 def can_lead(state: State) -> bool:
@@ -245,7 +227,7 @@ def _spread(mask: i64, first: i64, out: list[int]) -> None:
 def _move(state: State, out: list[int]) -> None:
     out.append(STOP)
     pawn = state.pawn
-    mask = steps(state, pawn, state.symbol, state.power)
+    mask = reach(state, pawn, state.symbol, state.power)
     _spread(mask & 63, step(pawn, 0), out)
     _spread(mask >> 6, overcome(pawn, 0), out)
     _action_cards(state, out)
@@ -420,11 +402,7 @@ def _purchases(state: State, out: list[int]) -> None:
     all_open = state.slot_free()
     pile: i64 = 0
     while pile < PILES:
-        if (
-            state.cells[PILE + pile] > 0
-            and 2 * PRICE[pile + FIRST_PILE] <= purse
-            and (all_open or state.on_market(pile))
-        ):
+        if 2 * PRICE[pile + FIRST_PILE] <= purse and state.on_sale(pile, all_open):
             out.append(FROM_PILE + pile)
         pile += 1
 

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from manoa.kernel.native import i64, vec
 
-MACHETE: Final = 0
-PADDLE: Final = 1
+GAME: Final = "eldorado"
+
 COIN: Final = 2
 SYMBOLS: Final = ("machete", "paddle", "coin")
 
@@ -129,7 +129,6 @@ PRICE: Final[vec[i64]] = vec[i64]([card.get("price", 0) for card in _CARDS])
 MARKET: Final[vec[i64]] = vec[i64]([card.get("market", 0) for card in _CARDS])
 OPENING: Final[list[int]] = [kind for kind in range(KINDS) if _CARDS[kind].get("opening", False)]
 _need(len(OPENING) == SLOTS, f"cards.toml: {SLOTS} piles open the market")
-TRANSLATED: Final[dict[str, list[str]]] = {card["id"]: card.get("translated", []) for card in _CARDS}
 
 # For each token kind: symbol and power where it moves a pawn.
 TOKEN_SYMBOLS: Final[vec[i64]] = vec[i64]([SYMBOLS.index(t["symbol"]) if "symbol" in t else -1 for t in _TOKENS])

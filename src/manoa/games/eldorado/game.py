@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from manoa.games.eldorado import positions, refusals, view
 from manoa.games.eldorado.actions import SIZE
@@ -12,7 +12,7 @@ from manoa.games.eldorado.redeal import redeal
 from manoa.games.eldorado.routes import board_of
 from manoa.games.eldorado.rules import perform
 from manoa.games.eldorado.state import OVER, State, deal
-from manoa.kernel.game import Description, Options, Position, View
+from manoa.kernel.game import Description, Options, Position, View, whole_number
 from manoa.kernel.native import i64
 
 
@@ -39,12 +39,13 @@ class Eldorado(State):
         # A list of its own for every caller, who may do with it what they like.
         return choices[:]
 
-    def apply(self, action: int, word: int | None = None) -> None:
+    def apply(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
         choices = self.choices
         if choices is None:
             choices = legal(self)
             self.choices = choices
-        if action not in choices:
+        chosen = whole_number(action)
+        if chosen not in choices:
             raise refusals.refusal(self, action)
         if word is not None:
             self.reseed(word)
@@ -52,8 +53,8 @@ class Eldorado(State):
             self.events = []
         self.choices = None
         self.revealed = False
-        chosen: i64 = action
-        perform(self, chosen)
+        number: i64 = chosen
+        perform(self, number)
 
     def copy(self) -> Eldorado:
         other = Eldorado()
@@ -62,17 +63,18 @@ class Eldorado(State):
         return other
 
     def determinize(self, seat: int, seed: int) -> Eldorado:
+        knowing = self.checked_seat(seat)
         other = self.copy()
         other.reseed(seed)
         other.choices = None
-        redeal(other, seat)
+        redeal(other, knowing)
         return other
 
     def ranking(self) -> list[list[int]]:
         return ranking(self)
 
     def view(self, seat: int | None) -> View:
-        return view.view(self, -1 if seat is None else seat)
+        return view.view(self, self.checked_seat(seat))
 
     def describe(self, action: int) -> Description:
         return view.describe(self, action)

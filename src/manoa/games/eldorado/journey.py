@@ -21,6 +21,7 @@ from manoa.games.eldorado.components import (
     KINDS,
     NATIVE,
     POWER,
+    START,
     SYMBOL,
     size,
 )
@@ -120,6 +121,8 @@ class Journey:
             here = waiting[first]
             first += 1
             queued[here] = 0
+            if board.terrain[here] == START:
+                continue  # left, never entered (ED-MOVE-9)
             entering: i64 = self.cost[here] + self.price(board.terrain[here], board.value[here])
             direction: i64 = 0
             while direction < 6:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.eldorado.choices import steps
+from manoa.games.eldorado.choices import reach
 from manoa.games.eldorado.components import (
     BLOCKADE_TERRAIN,
     BLOCKADE_VALUE,
     CARD_IDS,
-    FIRST_ACTION,
     ITEM,
     SYMBOLS,
     TERRAINS,
@@ -26,10 +25,10 @@ from manoa.games.eldorado.components import (
     size,
 )
 from manoa.games.eldorado.state import (
+    BESIDE,
     CAVE,
     EDITION_2019,
     EXPLORE,
-    EXPLORED,
     HOME,
     MOVE,
     PAWN,
@@ -112,15 +111,14 @@ def remove_blockade(state: State, joint: i64) -> i64:
 
 
 def can_go_on(state: State) -> bool:
-    """Whether left-over power can still matter: a space or blockade in reach, or an interruption that may open one.
+    """Whether left-over power may still matter: a space or blockade in reach, or an interruption that may open one.
 
-    Where it can't, asking the player to stop would be asking nothing.
+    Only what everyone sees decides, so a card in hand counts whatever it is: to stop by itself for want of an action
+    card would tell the others that the hand holds none.
     """
-    if state.hand() >> (3 * FIRST_ACTION) != 0:
+    if state.hand() != 0 or state.tokens() & INTERRUPTING != 0:
         return True
-    if state.tokens() & INTERRUPTING != 0:
-        return True
-    return steps(state, state.pawn, state.symbol, state.power) != 0
+    return reach(state, state.pawn, state.symbol, state.power) != 0
 
 
 def stop(state: State) -> None:
@@ -156,7 +154,7 @@ def arrive(state: State, pawn: i64, moved: bool, opened: i64) -> None:
         return
     board = state.table()
     near = board.near[space]
-    me = EXPLORED + state.seat * state.pawns + pawn
+    me = BESIDE + state.seat * state.pawns + pawn
     state.cells[me] &= near
     if near == 0:
         return
@@ -164,13 +162,13 @@ def arrive(state: State, pawn: i64, moved: bool, opened: i64) -> None:
     direction: i64 = 0
     while direction < 6:
         cave = board.cave[space * 6 + direction]
-        if cave >= 0 and state.cells[CAVE + cave] > 0 and not (state.cells[me] >> cave) & 1:
+        if cave >= 0:
             joint = board.edge[space * 6 + direction]
-            if joint < 0:
-                if moved:
+            if joint < 0 or state.cells[STANDING + joint] == 0:
+                arrived = moved or (joint >= 0 and (opened >> joint) & 1 == 1)
+                if arrived and state.cells[CAVE + cave] > 0 and not (state.cells[me] >> cave) & 1:
                     state.pending |= unit << (cave + 8 * pawn)
-            elif state.cells[STANDING + joint] == 0 and (moved or (opened >> joint) & 1):
-                state.pending |= unit << (cave + 8 * pawn)
+                state.cells[me] |= unit << cave
         direction += 1
 
 
@@ -204,9 +202,8 @@ def explore(state: State) -> None:
     place = offered(state)
     unit: i64 = 1
     state.pending -= unit << place
-    pawn, cave = place >> 3, place & 7
+    cave = place & 7
     state.cells[CAVE + cave] -= 1
-    state.cells[EXPLORED + state.seat * state.pawns + pawn] |= unit << cave
     if state.cells[CAVE + cave] == 0:
         # ED-CAVE-6: nothing is left for the other pawn.
         state.pending &= ~((unit << cave) | (unit << (cave + 8)))

@@ -23,11 +23,11 @@ from manoa.games.eldorado.components import (
 )
 from manoa.games.eldorado.soundness import bits, check
 from manoa.games.eldorado.state import (
+    BESIDE,
     CAVE,
     CELLS,
     DISCARD,
     DRAW,
-    EXPLORED,
     HAND,
     HOME,
     KNOWN,
@@ -47,7 +47,7 @@ from manoa.games.eldorado.state import (
     State,
 )
 from manoa.kernel import words
-from manoa.kernel.errors import BadRecord
+from manoa.kernel.errors import BadRecord, shown
 from manoa.kernel.game import Position
 from manoa.kernel.native import i64, vec
 
@@ -75,8 +75,8 @@ def position(state: State) -> Position:
         entry["pawns"] = []
         for pawn in range(state.pawns):
             place = PAWN + seat * state.pawns + pawn
-            explored = bits(cells[place + EXPLORED - PAWN])
-            entry["pawns"].append({"space": _space(cells[place]), "explored": explored})
+            beside = bits(cells[place + BESIDE - PAWN])
+            entry["pawns"].append({"space": _space(cells[place]), "beside": beside})
         seats.append(entry)
     turn: dict[str, Any] = {
         "bought": bool(state.bought),
@@ -134,7 +134,7 @@ class _Reader:
 
     def __init__(self, content: object, path: str) -> None:
         if not isinstance(content, dict):
-            raise BadRecord("error-position-field", field=path, value=str(content)[:60])
+            raise BadRecord("error-position-field", field=path, value=shown(content))
         self.content: dict[str, Any] = content
         self.path = path
         self.seen: set[str] = set()
@@ -143,7 +143,7 @@ class _Reader:
         return f"{self.path}.{name}"
 
     def refuse(self, name: str) -> BadRecord:
-        return BadRecord("error-position-field", field=self.where(name), value=str(self.content.get(name))[:60])
+        return BadRecord("error-position-field", field=self.where(name), value=shown(self.content.get(name)))
 
     def any(self, name: str) -> Any:
         if name not in self.content:
@@ -259,7 +259,7 @@ def _restore_seat(state: State, reader: _Reader, seat: int) -> None:
         number = inner.word_or_none("space", spaces)
         place = PAWN + seat * state.pawns + pawn
         state.cells[place] = int(spaces[number][1:]) if number >= 0 else -1
-        state.cells[place + EXPLORED - PAWN] = inner.mask("explored", int(board.caves))
+        state.cells[place + BESIDE - PAWN] = inner.mask("beside", int(board.caves))
         inner.close()
     on_board = any(state.cells[PAWN + seat * state.pawns + pawn] >= 0 for pawn in range(state.pawns))
     if on_board != (state.cells[base + HOME] == 0):

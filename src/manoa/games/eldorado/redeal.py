@@ -10,8 +10,7 @@ from typing import Final
 
 from manoa.games.eldorado.choices import legal, worth
 from manoa.games.eldorado.components import nth, one, size
-from manoa.games.eldorado.moving import can_go_on
-from manoa.games.eldorado.state import CHANGE, DRAW, HAND, KNOWN, MOVE, STRIDE, TENDER, TOKENS, State
+from manoa.games.eldorado.state import CHANGE, DRAW, HAND, KNOWN, STRIDE, TENDER, TOKENS, State
 from manoa.kernel.native import i64
 
 _TRIES: Final = 1000
@@ -53,9 +52,7 @@ def _deal_hand(state: State, seat: i64) -> None:
 
 
 def _can_go_through(state: State, base: i64) -> bool:
-    """What was begun tells of the hand: it can pay the purchase, go with the symbol token, or carry a movement on."""
+    """A purchase or a symbol token that was begun tells that the hand can go through with it."""
     if state.mode == TENDER:
         return worth(state.cells[base + HAND], state.cells[base + TOKENS]) >= state.owed
-    if state.mode == MOVE:
-        return can_go_on(state)
     return state.mode != CHANGE or len(legal(state)) > 0

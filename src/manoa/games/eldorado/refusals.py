@@ -12,6 +12,7 @@ from manoa.games.eldorado.components import (
     FIRST_ACTION,
     FIRST_EFFECT,
     FIRST_PILE,
+    GAME,
     JOKER,
     MOUNTAIN,
     NATIVE,
@@ -52,7 +53,8 @@ from manoa.games.eldorado.state import (
     TOKENS,
     State,
 )
-from manoa.kernel.errors import IllegalAction
+from manoa.kernel.errors import IllegalAction, shown
+from manoa.kernel.game import whole_number
 from manoa.kernel.hexes import neighbour
 from manoa.kernel.language import Argument
 
@@ -74,10 +76,11 @@ _ASKED = {
 }
 
 
-def refusal(state: State, action: object) -> IllegalAction:
+def refusal(state: State, given: object) -> IllegalAction:
     """The refusal of an action that is not legal now."""
-    if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < actions.SIZE:
-        return _no("", "not-an-action", value=str(action), most=actions.SIZE - 1)
+    action = whole_number(given)
+    if not 0 <= action < actions.SIZE:
+        return _no("", "not-an-action", value=shown(given), most=actions.SIZE - 1)
     if state.mode == OVER:
         return _no("ED-END-2", "over")
     if action < actions.STEP:
@@ -103,7 +106,7 @@ def refusal(state: State, action: object) -> IllegalAction:
 
 
 def _no(rule: str, what: str, **arguments: Argument) -> IllegalAction:
-    return IllegalAction(f"refused-{what}", rule=rule, game="eldorado", **arguments)
+    return IllegalAction(f"refused-{what}", rule=rule, game=GAME, **arguments)
 
 
 def _not_asked(state: State) -> IllegalAction:

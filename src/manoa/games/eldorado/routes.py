@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from manoa.games.eldorado.board import Board, Placement, build
+from manoa.games.eldorado.components import GAME
 from manoa.games.eldorado.tiles import TILES
-from manoa.kernel.errors import BadOption, BadRoute
+from manoa.kernel.errors import BadBoard, BadOption, shown
 from manoa.kernel.options import Option
 
-GAME: Final = "eldorado"
 _PIECE_FIELDS: Final = ("tile", "rotation", "q", "r")
 _REACH: Final = 1000
 _MOST_BOARDS: Final = 256
@@ -58,12 +58,12 @@ def check_route(value: object) -> str | dict[str, Any]:
             raise BadOption("error-route-name", game=GAME, value=value, values=", ".join(NAMED))
         return value
     if not isinstance(value, dict):
-        raise BadRoute("error-route-not-a-table", game=GAME)
+        raise BadBoard("error-route-not-a-table", game=GAME)
     for field in value:
         if field != "tiles":
-            raise BadRoute("error-route-field-unknown", game=GAME, field=str(field))
+            raise BadBoard("error-route-field-unknown", game=GAME, field=str(field))
     if not isinstance(value.get("tiles"), list) or not value["tiles"]:
-        raise BadRoute("error-route-no-tiles", game=GAME)
+        raise BadBoard("error-route-no-tiles", game=GAME)
     placed = placements(value["tiles"])
     build(placed)
     return {"tiles": [{"tile": p.tile.name, "rotation": p.rotation, "q": p.at[0], "r": p.at[1]} for p in placed]}
@@ -74,29 +74,31 @@ def placements(entries: list[Any]) -> list[Placement]:
     placed: list[Placement] = []
     for number, entry in enumerate(entries, start=1):
         if not isinstance(entry, dict):
-            raise BadRoute("error-route-piece-not-a-table", game=GAME, number=number)
+            raise BadBoard("error-route-piece-not-a-table", game=GAME, number=number)
         for field in _PIECE_FIELDS:
             if field not in entry:
-                raise BadRoute("error-route-piece-field-missing", game=GAME, number=number, field=field)
+                raise BadBoard("error-route-piece-field-missing", game=GAME, number=number, field=field)
         for field in entry:
             if field not in _PIECE_FIELDS:
-                raise BadRoute("error-route-piece-field-unknown", game=GAME, number=number, field=str(field))
+                raise BadBoard("error-route-piece-field-unknown", game=GAME, number=number, field=str(field))
         name = entry["tile"]
         if not isinstance(name, str) or name not in TILES:
-            raise BadRoute(
-                "error-route-tile-unknown", game=GAME, number=number, letter=str(name), values=" ".join(TILES)
+            raise BadBoard(
+                "error-route-tile-unknown", game=GAME, number=number, letter=shown(name), values=" ".join(TILES)
             )
         for field, least, most in (("rotation", 0, 5), ("q", -_REACH, _REACH), ("r", -_REACH, _REACH)):
             number_given = entry[field]
             if isinstance(number_given, bool) or not isinstance(number_given, int):
-                raise BadRoute("error-route-not-a-number", game=GAME, letter=name, field=field, value=str(number_given))
+                raise BadBoard(
+                    "error-route-not-a-number", game=GAME, letter=name, field=field, value=shown(number_given)
+                )
             if not least <= number_given <= most:
-                raise BadRoute(
+                raise BadBoard(
                     "error-route-out-of-range",
                     game=GAME,
                     letter=name,
                     field=field,
-                    value=number_given,
+                    value=given,
                     least=least,
                     most=most,
                 )
@@ -110,9 +112,9 @@ def load_route(path: Path) -> dict[str, Any]:
         text = path.read_text(encoding="utf-8")
         content = tomllib.loads(text)
     except UnicodeDecodeError as broken:
-        raise BadRoute("error-route-not-text", game=GAME, file=str(path)) from broken
+        raise BadBoard("error-route-not-text", game=GAME, file=str(path)) from broken
     except tomllib.TOMLDecodeError as broken:
-        raise BadRoute("error-route-not-toml", game=GAME, file=str(path), reason=str(broken)) from broken
+        raise BadBoard("error-route-not-toml", game=GAME, file=str(path), reason=str(broken)) from broken
     checked = check_route(content)
     assert isinstance(checked, dict)
     return checked

@@ -422,19 +422,23 @@ def _draw_phase(state: State) -> None:
     state.bought = False
     state.passing = False
     state.fresh = -1
+    # What the turn left behind is cleared, so that equal tables are equal positions.
+    state.owed = 0
+    state.must = False
+    state.for_joint = False
+    state.symbol = 0
+    state.pawn = 0
     _next_turn(state)
 
 
-# Tokens that can be played with no card in hand, as a mask over a bag of tokens: those that move, draw, pass and lead.
-NEED_NO_CARD: Final = (
-    (1 << (3 * FIRST_EFFECT)) - 1 | (7 << (3 * TOKEN_DRAW)) | (7 << (3 * TOKEN_PASS)) | (7 << (3 * TOKEN_NATIVE))
-)
+# Tokens that can change anything for a seat without cards, as a mask over a bag of tokens: those that move and lead.
+NEED_NO_CARD: Final = (1 << (3 * FIRST_EFFECT)) - 1 | (7 << (3 * TOKEN_NATIVE))
 
 
 def can_act(state: State, seat: i64) -> bool:
     """ED-END-7, ED-END-9: whether a seat still takes turns: not home, and not without cards and tokens.
 
-    Tokens that work on cards are no use to a seat that has none and can get none.
+    Tokens that only help cards along are no use to a seat that has none and can get none.
     """
     base = seat * STRIDE
     cells = state.cells

@@ -34,14 +34,13 @@ from manoa.games.eldorado.journey import (
     Journey,
 )
 from manoa.games.eldorado.state import (
+    BESIDE,
     CAVE,
     CELLS,
     DRAW,
-    EXPLORED,
     HAND,
     HOME,
     LEAD,
-    PILE,
     PLAY,
     STRIDE,
     TAKEN,
@@ -84,7 +83,8 @@ def fingerprint(state: State) -> i64:
     mixed = ((mixed ^ turn) * 0x100000001B3) & MASK64
     mixed = ((mixed ^ state.target ^ (state.items << 7) ^ (state.pending << 1)) * 0x100000001B3) & MASK64
     flags: i64 = (1 if state.bought else 0) + (2 if state.passing else 0) + (4 if state.using else 0)
-    return (mixed ^ (flags + 8 * state.laid + 64 * (state.kind + 1))) & MASK64
+    flags += (1024 if state.for_joint else 0) + (2048 if state.must else 0)
+    return (mixed ^ (flags + 8 * state.laid + 4096 * (state.kind + 1))) & MASK64
 
 
 class Search:
@@ -146,7 +146,7 @@ class Search:
         pile: i64 = 0
         while pile < PILES:
             kind = pile + FIRST_PILE
-            if state.cells[PILE + pile] > 0 and 2 * PRICE[kind] <= purse and (all_open or state.on_market(pile)):
+            if 2 * PRICE[kind] <= purse and state.on_sale(pile, all_open):
                 left = with_card(state, before, cost, deck, kind)
                 if left < self.least:
                     self._keep(left, pile)
@@ -193,7 +193,7 @@ def _caves_beside(state: State, pawn: i64) -> i64:
     if space < 0:
         return 0
     board = state.table()
-    near = board.near[space] & ~state.cells[EXPLORED + state.seat * state.pawns + pawn]
+    near = board.near[space] & ~state.cells[BESIDE + state.seat * state.pawns + pawn]
     number: i64 = 0
     cave: i64 = 0
     while near != 0:

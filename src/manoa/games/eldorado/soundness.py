@@ -11,6 +11,7 @@ from manoa.games.eldorado.components import (
     CARD_IDS,
     FIRST_ACTION,
     FIRST_PILE,
+    GAME,
     ITEM,
     KINDS,
     MARKET,
@@ -20,16 +21,19 @@ from manoa.games.eldorado.components import (
     RUBBLE,
     TOKEN_IDS,
     TOKEN_KEEP,
+    TOKEN_SYMBOL,
+    counts_of,
     has,
     size,
 )
 from manoa.games.eldorado.state import (
     CAVE,
+    CHANGE,
     DISCARD,
+    DISCARDING,
     DRAW,
     EDITION_2019,
     EXPLORE,
-    EXPLORED,
     HAND,
     HOME,
     LEAD,
@@ -56,11 +60,9 @@ from manoa.games.eldorado.state import (
 from manoa.kernel.errors import BadRecord
 from manoa.kernel.native import i64
 
-GAME = "eldorado"
-
 
 def check(state: State) -> None:
-    """Refuses a position that no game can come to."""
+    """Refuses a position that contradicts itself or could not be played on."""
     _check_cards(state)
     _check_tokens(state)
     _check_blockades(state)
@@ -89,12 +91,21 @@ def _check_cards(state: State) -> None:
     for kind in range(KINDS):
         total = int(cells[PILE + kind - FIRST_PILE]) if kind >= FIRST_PILE else 0
         for seat in range(state.players):
+            owned = 0
             for zone in (HAND, DRAW, DISCARD, PLAYED, REMOVED):
-                total += int(has(cells[seat * STRIDE + zone], kind))
-        total += int(has(state.items, kind)) + (1 if state.item_in_use() == kind else 0)
-        wanted = int(MARKET[kind]) if kind >= FIRST_PILE else int(has(OPENING_DECK, kind) * state.players)
-        if total != wanted:
-            raise BadRecord("error-position-cards", game=GAME, card=CARD_IDS[kind], value=total, wanted=wanted)
+                owned += int(has(cells[seat * STRIDE + zone], kind))
+            if kind < FIRST_PILE:
+                # Everyone's own deck, which the others never get at.
+                _need_cards(kind, owned, int(has(OPENING_DECK, kind)))
+            total += owned
+        if kind >= FIRST_PILE:
+            total += int(has(state.items, kind)) + (1 if state.item_in_use() == kind else 0)
+            _need_cards(kind, total, int(MARKET[kind]))
+
+
+def _need_cards(kind: int, there: int, wanted: int) -> None:
+    if there != wanted:
+        raise BadRecord("error-position-cards", game=GAME, card=CARD_IDS[kind], value=there, wanted=wanted)
 
 
 def _check_tokens(state: State) -> None:
@@ -133,7 +144,7 @@ def _check_arrivals(state: State) -> None:
 def _check_use(state: State) -> None:
     """A card or token in use moves a pawn that is on the board, in the middle of a movement or an interruption."""
     if state.using:
-        _need(state.mode not in (PLAY, PAY, TENDER), "turn.using", True)
+        _need(state.mode not in (PLAY, PAY, TENDER, CHANGE, DISCARDING), "turn.using", True)
         _need(state.power > 0, "turn.power", int(state.power))
         _need(state.kind < FIRST_ACTION, "turn.card", CARD_IDS[state.kind])
         _need(state.pawn_space(state.pawn) >= 0, "turn.pawn", int(state.pawn))
@@ -142,7 +153,11 @@ def _check_use(state: State) -> None:
         _need(state.power == 0 and state.kind < 0, "turn.power", int(state.power))
     for kind in range(KINDS):
         _need(has(state.items, kind) == 0 or ITEM[kind] == 1, "turn.items", CARD_IDS[kind])
-    _need(state.items == 0 or state.mode in (TENDER, REMOVE, TAKE, EXPLORE, SAVE), "turn.items", int(state.items))
+    _need(
+        state.items == 0 or state.mode in (TENDER, REMOVE, TAKE, EXPLORE, SAVE),
+        "turn.items",
+        counts_of(state.items, CARD_IDS),
+    )
     _need((state.pending != 0) == (state.mode == EXPLORE), "turn.pending", bits(state.pending))
     if state.fresh >= 0:
         known = state.edition == EDITION_2019 and state.bought
@@ -161,8 +176,7 @@ def _check_asked(state: State) -> None:
     elif mode == TENDER:
         _need(not state.bought, "turn.bought", True)
         _need(0 <= state.target < PILES, "turn.target", int(state.target))
-        on_sale = state.slot_free() or state.on_market(state.target)
-        _need(state.cells[PILE + state.target] > 0 and on_sale, "turn.target", int(state.target))
+        _need(state.on_sale(state.target, state.slot_free()), "turn.target", int(state.target))
         _need(0 < owed <= 2 * PRICE[state.target + FIRST_PILE], "turn.owed", owed)
         _need(worth(state.hand(), state.tokens()) >= owed, "turn.owed", owed)
     elif mode == REMOVE:
@@ -170,23 +184,23 @@ def _check_asked(state: State) -> None:
     elif mode == REPLACE:
         _need(owed == 4 and state.laid < owed and state.hand() != 0, "turn.owed", owed)
     elif mode == SAVE:
-        _need(state.items != 0 and has(state.tokens(), TOKEN_KEEP) > 0, "turn.items", int(state.items))
+        _need(state.items != 0 and has(state.tokens(), TOKEN_KEEP) > 0, "turn.items", counts_of(state.items, CARD_IDS))
+    elif mode == CHANGE:
+        _need(has(state.tokens(), TOKEN_SYMBOL) > 0 and not state.bought, "mode", "change")
     elif mode == LEAD:
         reach = leads(state, 0) | (leads(state, 1) if state.pawns == 2 else 0)
         _need(reach != 0, "mode", "lead")
 
 
 def _check_offers(state: State) -> None:
-    """Caves are offered only to a pawn beside them that has not explored them, and only while they hold tokens."""
+    """Caves are offered only to a pawn beside them, and only while they hold tokens."""
     board = state.table()
     for place in bits(state.pending):
         pawn, cave = place >> 3, place & 7
         fits = pawn < state.pawns and cave < board.caves and state.cells[CAVE + cave] > 0
         _need(fits, "turn.pending", bits(state.pending))
         space = state.pawn_space(pawn)
-        explored = state.cells[EXPLORED + state.seat * state.pawns + pawn]
-        beside = space >= 0 and (board.near[space] >> cave) & 1 == 1 and (explored >> cave) & 1 == 0
-        _need(beside, "turn.pending", bits(state.pending))
+        _need(space >= 0 and (board.near[space] >> cave) & 1 == 1, "turn.pending", bits(state.pending))
 
 
 def _check_payment(state: State) -> None:

@@ -14,6 +14,8 @@ from manoa.games.eldorado.components import (
     BLOCKADES,
     CAVE_PILE,
     FIRST_PILE,
+    GAME,
+    HAND_SIZE,
     ITEM,
     KINDS,
     MARKET,
@@ -45,8 +47,10 @@ HOME: Final = 8  # 0, or the order of arrival counted from 1
 STRIDE: Final = 9
 
 PAWN: Final = 4 * STRIDE  # the space of each pawn, -1 at home; the pawns of a seat lie together
-EXPLORED: Final = PAWN + 4  # for each pawn the caves explored since it last stopped away from them, as a mask
-STANDING: Final = EXPLORED + 4  # the blockade on each joint, 0 for none
+BESIDE: Final = (
+    PAWN + 4
+)  # for each pawn the caves that it has stood beside since it last stopped away from them, a mask
+STANDING: Final = BESIDE + 4  # the blockade on each joint, 0 for none
 PILE: Final = STANDING + BLOCKADES  # cards left in each pile
 SLOT: Final = PILE + PILES  # the pile on each market slot, -1 for an empty one
 CAVE: Final = SLOT + SLOTS  # tokens left in each cave
@@ -94,7 +98,7 @@ class State(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name = "eldorado"
+        self.name = GAME
         self.version = VERSION
         self.board: Board | None = None
         self.cells: vec[i64] = vec[i64]()
@@ -262,6 +266,10 @@ class State(Game):
             slot += 1
         return False
 
+    def on_sale(self, pile: i64, all_open: bool) -> bool:
+        """ED-BUY-5, ED-BUY-6: whether a pile may be bought from. `all_open` is `slot_free`, which callers ask once."""
+        return self.cells[PILE + pile] > 0 and (all_open or self.on_market(pile))
+
     def take_card(self, pile: i64) -> None:
         """A card leaves its pile for the discard pile of the current seat; a market pile's last card frees its slot."""
         self.cells[PILE + pile] -= 1
@@ -331,7 +339,7 @@ def deal(state: State, board: Board) -> None:
     seat = 0
     while seat < state.players:
         state.seat = seat
-        state.draw(4)
+        state.draw(HAND_SIZE)
         seat += 1
     state.seat = 0
     state.turn = 1

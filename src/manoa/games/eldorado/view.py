@@ -57,7 +57,7 @@ from manoa.games.eldorado.state import (
     TOKENS,
     State,
 )
-from manoa.kernel.game import Description, View
+from manoa.kernel.game import Description, View, whole_number
 from manoa.kernel.hexes import DIRECTION_NAMES
 
 # Maps of boards that were looked at, so that a view does not draw the same map again.
@@ -245,7 +245,7 @@ def _paid_for(state: State) -> dict[str, Any]:
 
 def describe(state: State, action: int) -> Description:
     """A legal action in words and ids, each element named so that a client can light it up."""
-    if action not in state.legal_actions():
+    if whole_number(action) not in state.legal_actions():
         raise refusal(state, action)
     if action < actions.CARD_MOVE:
         return _describe_pawn(state, action)
