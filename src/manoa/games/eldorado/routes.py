@@ -87,12 +87,10 @@ def placements(entries: list[Any]) -> list[Placement]:
                 "error-route-tile-unknown", game=GAME, number=number, letter=shown(name), values=" ".join(TILES)
             )
         for field, least, most in (("rotation", 0, 5), ("q", -_REACH, _REACH), ("r", -_REACH, _REACH)):
-            number_given = entry[field]
-            if isinstance(number_given, bool) or not isinstance(number_given, int):
-                raise BadBoard(
-                    "error-route-not-a-number", game=GAME, letter=name, field=field, value=shown(number_given)
-                )
-            if not least <= number_given <= most:
+            given = entry[field]
+            if isinstance(given, bool) or not isinstance(given, int):
+                raise BadBoard("error-route-not-a-number", game=GAME, letter=name, field=field, value=shown(given))
+            if not least <= given <= most:
                 raise BadBoard(
                     "error-route-out-of-range",
                     game=GAME,
