@@ -93,11 +93,11 @@ class Game:
         """An independent copy."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, seed: int) -> Game:
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Game:
         """A copy in which all that `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What a seat sees, JSON-able and to be read only (parts are shared between views); None is a spectator."""
         raise NotImplementedError
 

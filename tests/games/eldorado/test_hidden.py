@@ -57,9 +57,9 @@ def test_numbers_that_are_no_ints_are_taken_as_such() -> None:
 @pytest.mark.parametrize("seat", [-1, -5, 2, 7, True, "0", 0.0])
 def test_a_seat_that_is_not_there_sees_nothing(seat: object) -> None:
     game = manoa.new("eldorado", players=2)
-    with pytest.raises((manoa.BadOption, TypeError)):
+    with pytest.raises(manoa.BadOption):
         game.view(seat)  # type: ignore[arg-type]  # wrong on purpose
-    with pytest.raises((manoa.BadOption, TypeError)):
+    with pytest.raises(manoa.BadOption):
         game.determinize(seat, 1)  # type: ignore[arg-type]  # wrong on purpose
 
 

@@ -62,7 +62,7 @@ class Eldorado(State):
         other.choices = self.choices
         return other
 
-    def determinize(self, seat: int, seed: int) -> Eldorado:
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Eldorado:
         knowing = self.checked_seat(seat)
         other = self.copy()
         other.reseed(seed)
@@ -73,7 +73,7 @@ class Eldorado(State):
     def ranking(self) -> list[list[int]]:
         return ranking(self)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         return view.view(self, self.checked_seat(seat))
 
     def describe(self, action: int) -> Description:
