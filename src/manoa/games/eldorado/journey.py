@@ -15,6 +15,7 @@ from manoa.games.eldorado.components import (
     CAMP,
     DRAWS,
     FIRST_ACTION,
+    FIRST_PILE,
     HAND_SIZE,
     ITEM,
     JOKER,
@@ -36,6 +37,10 @@ _UNABLE_PER_VALUE: Final = 500
 # A payment that the deck cannot make, or would hardly survive.
 _NEVER: Final = 8000
 _FEW: Final = 4
+# What it costs to give up a card for good, if it is one of the opening deck or not.
+_OPENING_KINDS: Final = (1 << (3 * FIRST_PILE)) - 1
+_WEAK_CARD: Final = 60
+_GOOD_CARD: Final = 300
 # An item works once, so it counts for part of a card that comes round again and again.
 _ITEM_SHARE: Final = 35
 # The price of a space that cannot be reached at all.
@@ -100,8 +105,9 @@ class Journey:
         if terrain == CAMP:
             if self.cards - value < _FEW:
                 return _NEVER
-            # Losing a card for good is often a gain; the deck's own measure tells when a payment is made.
-            return value * CARD_COST * 6 // 10
+            # Cards of the opening deck are well lost; every other one is missed for the rest of the way.
+            weak = min(value, size(self.deck & _OPENING_KINDS))
+            return weak * _WEAK_CARD + (value - weak) * _GOOD_CARD
         return value * CARD_COST
 
     def _measure(self, board: Board, standing: vec[i64]) -> None:

@@ -59,15 +59,15 @@ from manoa.games.eldorado.valuing import (
 from manoa.kernel.native import MASK64, i64
 
 # Positions that one plan may look at. Few turns have more.
-_MOST_POSITIONS: Final = 5000
+_MOST_POSITIONS: Final = 8000
 # Worths, in hundredths of a card: a power of a held token; an effect token; a blockade; a cave to explore next turn.
 _TOKEN_POWER: Final = 80
 _TOKEN_EFFECT: Final = 100
 _BLOCKADE: Final = 30
 _CAVE: Final = 120
-# Steps that add more than this to the way are not looked at. Two pawns have so many ways that only short detours fit.
+# Steps that add more than this to the way are not looked at. Two pawns have so many ways that no detour fits.
 _DETOUR: Final = 400
-_DETOUR_OF_TWO: Final = 100
+_DETOUR_OF_TWO: Final = 0
 
 
 def fingerprint(state: State) -> i64:

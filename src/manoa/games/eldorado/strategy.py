@@ -43,7 +43,9 @@ from manoa.games.eldorado.search import (
     fingerprint,
 )
 from manoa.games.eldorado.state import (
+    DISCARD,
     DISCARDING,
+    DRAW,
     EXPLORE,
     MOVE,
     PILE,
@@ -51,6 +53,7 @@ from manoa.games.eldorado.state import (
     REMOVE,
     REPLACE,
     SAVE,
+    STRIDE,
     TAKE,
     TENDER,
     State,
@@ -133,14 +136,16 @@ def _at_once(state: State) -> i64:
 
 def _first_of_all(state: State) -> i64:
     """Cards and tokens that only open possibilities come before the plan: what they bring can be planned with."""
+    base = state.seat * STRIDE
+    can_draw = state.cells[base + DRAW] + state.cells[base + DISCARD] != 0
     for action in state.legal_actions():
         if CARD_ACTION <= action < TOKEN_MOVE:
             kind: i64 = action - CARD_ACTION + FIRST_ACTION
-            if DRAWS[kind] > 0 or kind == TRANSMITTER:
+            if (DRAWS[kind] > 0 and can_draw) or kind == TRANSMITTER:
                 return action
         elif TOKEN_EFFECT <= action < TOKEN_COINS:
             token: i64 = action - TOKEN_EFFECT + FIRST_EFFECT
-            if token == TOKEN_DRAW:
+            if token == TOKEN_DRAW and can_draw:
                 return action
             if token == TOKEN_REMOVE and _worst_to_own(state) >= 0:
                 return action
