@@ -29,31 +29,41 @@ MADE_OF = find src pyproject.toml setup.py LICENSE $(wildcard README.md) lock/bu
 	! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; \
 	echo "plain=$(MANOA_PLAIN)"
 
-.PHONY: help play test lint bench soak clean venv packages tools install
+# The web client is built into the package, so that the installed package serves it with no Node at hand.
+CLIENT := src/manoa/server/static/index.html
+CLIENT_MADE_OF = find web -type f ! -path '*/node_modules/*' -exec cksum {} + | LC_ALL=C sort
+NODE_WORKS = node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' > /dev/null 2>&1 && npm --version > /dev/null 2>&1
+# Node from the machine, or from PyPI where there is none or an old one.
+WITH_NODE = if ! { $(NODE_WORKS); }; then PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; \
+	$(NODE_WORKS) || { echo 'manoa: installing lock/node.txt'; $(PIP) -r lock/node.txt || exit 1; }; fi
+
+.PHONY: help play test lint bench soak clean venv packages tools client client-check browser install
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help:
-	@echo 'make play    play in this terminal (sets up .venv first)'
-	@echo 'make test    lint, then all tests but the slow ones, on the compiled package'
+	@echo 'make play    serve the table on http://127.0.0.1:8000 (sets up .venv and builds the client first)'
+	@echo 'make test    lint, then all tests but the slow ones, on the compiled package and in Chromium'
 	@echo 'make lint    ruff, mypy --strict, import layers'
 	@echo 'make soak    the slow tests'
 	@echo 'make bench   measure speed and strength'
 	@echo 'make clean   remove .venv and everything built'
 
 play: install
-	@$(BIN)/manoa play $(ARGS)
+	@$(BIN)/manoa serve $(ARGS)
 
 test: STRICT := 1
-test: lint install
+test: lint client-check install browser
 	@$(PYTEST) -m 'not slow' $(ARGS)
 
 soak: STRICT := 1
-soak: tools install
+soak: tools install browser
 	@$(PYTEST) -m slow $(ARGS)
 
-bench: install
+bench: tools install
 	@$(BIN)/python -m bench $(ARGS)
+	@$(BIN)/python -m bench.server --json bench/results/server.json
 
 lint: tools
 	@$(BIN)/ruff check --quiet .
@@ -62,7 +72,7 @@ lint: tools
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>&1
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(dir $(CLIENT)) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # $(call locked,FILES,STAMP): brings .venv to the pinned versions, unless the stamp holds the same pins.
@@ -90,9 +100,26 @@ packages: venv
 tools: packages
 	$(call locked,lock/test.txt,test)
 
+client: venv
+	@{ $(CLIENT_MADE_OF); } > $(VENV)/client-made-of; \
+	if [ -f $(CLIENT) ] && cmp -s $(VENV)/client-made-of $(VENV)/stamp-client; then exit 0; fi; \
+	$(WITH_NODE); echo 'manoa: building the web client'; rm -f $(VENV)/stamp-client; \
+	( cd web && npm ci --no-progress && npm run build ) > $(LOG) 2>&1 || { cat $(LOG); exit 1; }; \
+	mv $(VENV)/client-made-of $(VENV)/stamp-client
+
+client-check: client
+	@$(WITH_NODE); cd web && { [ -d node_modules ] || npm ci --no-progress --silent; } && npm run --silent check && npm run --silent test
+
+browser:
+	@if ! command -v chromium > /dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		echo 'manoa: installing chromium'; \
+		{ apt-get -qq update && apt-get -qq install -y chromium; } > $(LOG) 2>&1 || tail -n 5 $(LOG); fi; \
+	command -v chromium > /dev/null || { \
+		echo 'manoa: the browser tests need Chromium; install the package chromium' >&2; exit 1; }
+
 # pip keeps a build's own words to itself, so they go to a log: all shown if it fails, only warnings if not.
 # Where tests are to run (STRICT) and a C compiler works, a build that falls back to plain modules is an error.
-install: packages
+install: packages client
 	@{ $(MADE_OF); } > $(VENV)/made-of; same=; \
 	if cmp -s $(VENV)/made-of $(VENV)/stamp-manoa; then same=1; fi; \
 	if [ "$$same" ] && { [ -z '$(STRICT)' ] || ls $(COMPILED) > /dev/null 2>&1; }; then exit 0; fi; \

@@ -164,6 +164,30 @@ def replay(
         replays.retell(record, ply, Words(chosen_language(language), record.name), _console())
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="If it is taken, the next free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="Address of a database; else MANOA_DATABASE_URL, else a file of your own.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Serve the web table."""
+    # The server's libraries take a while to import, and no other command needs them.
+    from manoa.server.serve import serve as run
+    from manoa.server.settings import settings_of_environment
+
+    words = Words(chosen_language(language))
+
+    def say(address: str, as_asked: bool) -> None:
+        if not as_asked:
+            typer.echo(words("cli-serve-port", port=str(port)))
+        typer.echo(words("cli-serve-at", address=address))
+
+    run(settings_of_environment(database), host, port, say)
+
+
 # Simulating and measuring ---------------------------------------------------------------------------------
 
 

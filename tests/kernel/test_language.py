@@ -31,6 +31,12 @@ from manoa.kernel.errors import IllegalAction
 from manoa.kernel.language import LANGUAGES, Argument, best_language, has_message, say
 
 SOURCE = Path(manoa.kernel.language.__file__).parents[1]
+# What the web client is written in, as one text.
+CLIENT = "".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted(Path(__file__).parents[2].glob("web/src/**/*"))
+    if path.suffix in (".ts", ".svelte")
+)
 GAMES = sorted(folder.parent.name for folder in SOURCE.glob("games/*/locale"))
 CATALOGUES = ["", *GAMES]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -286,16 +292,29 @@ def test_eldorado_has_words_for_its_things() -> None:
         assert sorted(_eldorado_keys() - messages(language, "eldorado").keys()) == []
 
 
+def _said_by_the_client(key: str) -> bool:
+    """Whether the web client names a key, whole or as a beginning that a variable completes."""
+    beginnings = [key[: place + 1] + "${" for place, letter in enumerate(key) if letter == "-"]
+    return any(f"{quote}{key}{quote}" in CLIENT for quote in "\"'`") or any(b in CLIENT for b in beginnings)
+
+
 def test_eldorado_has_no_words_without_use() -> None:
     known = _eldorado_keys() | {said.key for said in SAID}
-    assert sorted(messages("en", "eldorado").keys() - known) == []
+    unknown = sorted(messages("en", "eldorado").keys() - known)
+    assert [key for key in unknown if not _said_by_the_client(key)] == []
+
+
+def test_the_client_has_no_words_without_use() -> None:
+    keys = [key for key in messages("en", "") if key.startswith("web-")]
+    assert len(keys) > 50
+    assert [key for key in keys if not _said_by_the_client(key)] == []
 
 
 def test_names_stand_alone() -> None:
     """Names are put into other messages as they are, so they need no arguments."""
     for language in LANGUAGES:
         for key, message in messages(language, "eldorado").items():
-            if not re.match(r"(error|refused|event|choice)-", key):
+            if not re.match(r"(error|refused|event|choice|table)-", key):
                 assert variables(message) == set(), key
                 assert isinstance(message.value, Pattern)
                 assert not any(isinstance(part, Placeable) for part in message.value.elements), key

@@ -169,3 +169,198 @@ cli-legend-start = start space
 cli-legend-finish = finish space
 cli-legend-blockade = blockade
 cli-legend-pawn = pawn of seat 1
+
+## Web table
+
+web-guest = Guest
+web-your-name = Your name
+web-name-saved = You are now called { $name }.
+web-language = Language
+web-close = Close
+web-to-lobby = To the lobby
+web-nowhere-title = There is nothing here
+web-nowhere = This address leads nowhere.
+web-rule = Rule { $rule }
+web-error-network = The server cannot be reached. Check your connection and try again.
+web-error-server = Something went wrong on the server. Nothing was lost; try again.
+web-error-refused = The server refused that.
+web-error-unexpected = Something unexpected happened on this page. Load it again.
+
+web-tagline = A race through jungle, rivers and villages to the golden city, with friends or against bots.
+web-play-bots = Play against bots
+web-play-bots-help = You and two bots on the first route. Starts at once.
+web-new-table = A new table
+web-players = Players
+web-seats = Who sits where
+web-seat = Seat { $number }
+web-seat-name = Name at seat { $number }
+web-seat-me = Me ({ $name })
+web-seat-local = Another person at this device
+web-seat-free = Free: by link or from the list
+web-seat-bot = Bot · { $level }
+web-level-greedy = experienced
+web-level-random = aimless
+web-player = Player { $number }
+web-bot = Bot { $number }
+web-free-seat = free seat
+web-route-tiles =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+web-route-caves =
+    { $number ->
+        [one] { $number } cave
+       *[other] { $number } caves
+    }
+web-open-to-all = Open to everyone
+web-open-to-all-help = The table is listed in the lobby. Otherwise only those with the link can join.
+web-make-and-start = Start the game
+web-make-and-invite = Make the table and invite
+web-my-games = My games
+web-my-games-none = You are not in a game yet.
+web-open-tables = Open tables
+web-open-tables-none = No table is open just now.
+web-finished = Finished games
+web-finished-none = No game has been finished yet.
+web-upload = Open a record
+web-upload-too-big = That file is too big for the record of a game.
+web-state-playing = Round { $round } · { $name } to play
+web-state-waiting =
+    { $number ->
+        [one] Waiting: { $number } free seat
+       *[other] Waiting: { $number } free seats
+    }
+web-state-finished =
+    { $round ->
+        [one] Finished after { $round } round
+       *[other] Finished after { $round } rounds
+    }
+web-title-waiting =
+    { $number ->
+        [one] { $number } game waits for you
+       *[other] { $number } games wait for you
+    }
+web-go-on = Go on
+web-join = Join
+web-watch = Watch
+
+web-waiting = Waiting for players
+web-waiting-help = The game starts by itself when every seat is taken.
+web-invite-help = Send this link to those who shall play with you:
+web-copy = Copy
+web-copied = Copied
+web-fill = Fill seat { $number } with a bot
+web-fill-with-bot = Seat a bot
+web-seat-open = Anyone with the link can sit here
+web-you = You
+web-here = At the table
+web-away = Away
+web-join-title = You are invited to the table
+web-join-full = Every seat is taken.
+web-join-by-link = This table is joined by its link
+web-take-seat = Take a seat
+web-only-watch = Only watch
+
+web-your-turn = Your turn
+web-board = Board
+web-market-players = Players and market
+web-panels = Panels
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-more = Show earlier turns
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-send = Send
+web-connection-lost = Connecting again…
+web-skip = Skip to the present
+web-undo-step = Take back one step
+web-undo-turn = Take back the whole turn
+web-pass-title = Pass the device to { $name }
+web-pass-help = The hand is hidden until you say that you have it.
+web-pass-take = I am { $name }
+web-watching = You are watching this game.
+web-watching-hidden = While others decide, no hand is shown on this device.
+
+web-settings = Settings
+web-speed = Others’ turns
+web-speed-slow = slowly
+web-speed-normal = at a normal pace
+web-speed-fast = fast
+web-speed-skip = only their result
+web-theme = Theme
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
+web-still = No animation
+
+web-help = Help and keys
+web-help-gold = Whatever is gold can be acted on now. Dimmed cards can do nothing at the moment.
+web-help-cards = Pick a card in your hand to see what it reaches; it is then played for that move.
+web-help-move = Click a lit space to go there, several steps at once if there is a way.
+web-help-undo = You can take steps back until something hidden has been revealed.
+web-keys = Keys
+web-key-choose = Go through the choices and take one
+web-key-zoom = Zoom in, zoom out, whole map
+web-key-replay = In a replay: one decision back or forward
+web-key-replay-ends = In a replay: to the start or the end
+
+web-result = Result
+web-end-you-win = You win!
+web-end-wins =
+    { $number ->
+        [one] { $name } wins.
+       *[other] { $name } share the victory.
+    }
+web-end-undecided = Nobody wins this time.
+web-place = Place
+web-ranking-eldorado = Among those who have reached El Dorado, the one with the most blockades wins; if that is a tie, the one with the highest number on a blockade; without any blockade, whoever arrived first. All who are still on the way share the last place.
+web-rematch = Play again
+web-rematch-go = To the next game
+web-download = Download the record
+
+web-replay = Replay
+web-back-to-table = Back to the table
+web-seen-by = Seen by
+web-seen-by-all = As a spectator
+web-seen-by-seat = As { $name }
+web-position = Position in the game
+web-to-start = To the start
+web-previous = One decision back
+web-next = One decision forward
+web-to-end = To the end
+web-play = Play
+web-pause = Pause
+
+## Server
+
+error-http = The server cannot answer this request ({ $number }).
+error-request = The request is not as it should be: see “{ $field }”.
+error-not-found = There is nothing at this address.
+error-too-large = That is too large to be sent here.
+error-too-many =
+    { $seconds ->
+        [one] That was a little fast. Try again in { $seconds } second.
+       *[other] That was a little fast. Try again in { $seconds } seconds.
+    }
+error-origin = This request comes from a page of another site.
+error-no-guest = Say your name first.
+error-no-seat = This is not your seat.
+error-no-client = The pages of the table are not built yet. “make play” builds and serves them; until then only the API answers.
+error-table-unknown = There is no such table.
+error-table-full = All seats of this table are taken.
+error-invite = This invite is wrong or no longer open.
+error-seat-taken = This seat is not free any more.
+error-seat-bot = Seat { $number } is for a bot, but does not say for which.
+error-seats-me = One seat of a new table must be yours, and only one.
+error-not-maker = Only the person who made the table can do this.
+error-not-playing = This table is not being played.
+error-not-finished = That is possible only when the game is over.
+error-not-your-turn = It is another player’s decision now.
+error-stale = The table has moved on; this is how it stands now.
+error-record-too-long = The record is too long: at most { $most } actions can be taken in.
+cli-serve-at = Manoa is at { $address }. Ctrl+C stops it.
+cli-serve-port = Port { $port } is taken, so this is the next free one.

@@ -169,3 +169,198 @@ cli-legend-start = casilla de salida
 cli-legend-finish = casilla de meta
 cli-legend-blockade = bloqueo
 cli-legend-pawn = peón del asiento 1
+
+## Web table
+
+web-guest = Invitado
+web-your-name = Tu nombre
+web-name-saved = Ahora te llamas { $name }.
+web-language = Idioma
+web-close = Cerrar
+web-to-lobby = A la sala de juegos
+web-nowhere-title = Aquí no hay nada
+web-nowhere = Esta dirección no lleva a ninguna parte.
+web-rule = Regla { $rule }
+web-error-network = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
+web-error-server = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
+web-error-refused = El servidor lo ha rechazado.
+web-error-unexpected = Ha ocurrido algo inesperado en esta página. Vuelve a cargarla.
+
+web-tagline = Una carrera por la selva, los ríos y las aldeas hasta la ciudad de oro, con amigos o contra bots.
+web-play-bots = Jugar contra bots
+web-play-bots-help = Tú y dos bots en la primera ruta. Empieza al instante.
+web-new-table = Una mesa nueva
+web-players = Jugadores
+web-seats = Quién se sienta dónde
+web-seat = Asiento { $number }
+web-seat-name = Nombre en el asiento { $number }
+web-seat-me = Yo ({ $name })
+web-seat-local = Otra persona en este dispositivo
+web-seat-free = Libre: por enlace o desde la lista
+web-seat-bot = Bot · { $level }
+web-level-greedy = con experiencia
+web-level-random = sin rumbo
+web-player = Jugador { $number }
+web-bot = Bot { $number }
+web-free-seat = asiento libre
+web-route-tiles =
+    { $number ->
+        [one] { $number } loseta
+       *[other] { $number } losetas
+    }
+web-route-caves =
+    { $number ->
+        [one] { $number } cueva
+       *[other] { $number } cuevas
+    }
+web-open-to-all = Abierta a todos
+web-open-to-all-help = La mesa aparece en la lista. Si no, solo puede unirse quien tenga el enlace.
+web-make-and-start = Empezar la partida
+web-make-and-invite = Crear la mesa e invitar
+web-my-games = Mis partidas
+web-my-games-none = Todavía no estás en ninguna partida.
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora mismo no hay mesas abiertas.
+web-finished = Partidas terminadas
+web-finished-none = Todavía no ha terminado ninguna partida.
+web-upload = Abrir un registro
+web-upload-too-big = Ese archivo es demasiado grande para el registro de una partida.
+web-state-playing = Ronda { $round } · juega { $name }
+web-state-waiting =
+    { $number ->
+        [one] En espera: { $number } asiento libre
+       *[other] En espera: { $number } asientos libres
+    }
+web-state-finished =
+    { $round ->
+        [one] Terminada tras { $round } ronda
+       *[other] Terminada tras { $round } rondas
+    }
+web-title-waiting =
+    { $number ->
+        [one] { $number } partida te espera
+       *[other] { $number } partidas te esperan
+    }
+web-go-on = Seguir
+web-join = Unirse
+web-watch = Mirar
+
+web-waiting = Esperando jugadores
+web-waiting-help = La partida empieza sola cuando todos los asientos están ocupados.
+web-invite-help = Envía este enlace a quienes vayan a jugar contigo:
+web-copy = Copiar
+web-copied = Copiado
+web-fill = Ocupar el asiento { $number } con un bot
+web-fill-with-bot = Sentar un bot
+web-seat-open = Cualquiera con el enlace puede sentarse aquí
+web-you = Tú
+web-here = En la mesa
+web-away = Ausente
+web-join-title = Te invitan a la mesa
+web-join-full = Todos los asientos están ocupados.
+web-join-by-link = A esta mesa se entra con su enlace
+web-take-seat = Sentarse
+web-only-watch = Solo mirar
+
+web-your-turn = Tu turno
+web-board = Tablero
+web-market-players = Jugadores y mercado
+web-panels = Paneles
+web-log = Crónica
+web-log-empty = Todavía no ha pasado nada.
+web-log-more = Mostrar turnos anteriores
+web-chat = Chat
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-say = Di algo a la mesa
+web-send = Enviar
+web-connection-lost = Reconectando…
+web-skip = Saltar al presente
+web-undo-step = Deshacer un paso
+web-undo-turn = Deshacer todo el turno
+web-pass-title = Pasa el dispositivo a { $name }
+web-pass-help = La mano queda oculta hasta que digas que lo tienes.
+web-pass-take = Soy { $name }
+web-watching = Estás mirando esta partida.
+web-watching-hidden = Mientras deciden los demás, en este dispositivo no se muestra ninguna mano.
+
+web-settings = Ajustes
+web-speed = Turnos de los demás
+web-speed-slow = despacio
+web-speed-normal = a ritmo normal
+web-speed-fast = deprisa
+web-speed-skip = solo el resultado
+web-theme = Tema
+web-theme-auto = como el sistema
+web-theme-light = claro
+web-theme-dark = oscuro
+web-theme-to-light = Tema claro
+web-theme-to-dark = Tema oscuro
+web-still = Sin animaciones
+
+web-help = Ayuda y teclas
+web-help-gold = Todo lo dorado se puede usar ahora. Las cartas apagadas no sirven de momento.
+web-help-cards = Elige una carta de tu mano para ver adónde llega; después se juega para ese movimiento.
+web-help-move = Haz clic en una casilla iluminada para ir hasta ella, incluso varios pasos si hay camino.
+web-help-undo = Puedes deshacer pasos hasta que se haya revelado algo oculto.
+web-keys = Teclas
+web-key-choose = Recorrer las opciones y tomar una
+web-key-zoom = Acercar, alejar, mapa entero
+web-key-replay = En la repetición: una decisión atrás o adelante
+web-key-replay-ends = En la repetición: al principio o al final
+
+web-result = Resultado
+web-end-you-win = ¡Has ganado!
+web-end-wins =
+    { $number ->
+        [one] Gana { $name }.
+       *[other] { $name } comparten la victoria.
+    }
+web-end-undecided = Esta vez no gana nadie.
+web-place = Puesto
+web-ranking-eldorado = Entre quienes han llegado a El Dorado gana quien tenga más bloqueos; en caso de empate, quien tenga el bloqueo con el número más alto; sin bloqueos, quien llegó antes. Quienes siguen de camino comparten el último puesto.
+web-rematch = Revancha
+web-rematch-go = A la siguiente partida
+web-download = Descargar el registro
+
+web-replay = Repetición
+web-back-to-table = Volver a la mesa
+web-seen-by = Visto por
+web-seen-by-all = Como espectador
+web-seen-by-seat = Como { $name }
+web-position = Punto de la partida
+web-to-start = Al principio
+web-previous = Una decisión atrás
+web-next = Una decisión adelante
+web-to-end = Al final
+web-play = Reproducir
+web-pause = Pausa
+
+## Server
+
+error-http = El servidor no puede responder a esta petición ({ $number }).
+error-request = La petición no es como debería: véase «{ $field }».
+error-not-found = No hay nada en esta dirección.
+error-too-large = Es demasiado grande para enviarlo aquí.
+error-too-many =
+    { $seconds ->
+        [one] Demasiado rápido. Inténtalo de nuevo dentro de { $seconds } segundo.
+       *[other] Demasiado rápido. Inténtalo de nuevo dentro de { $seconds } segundos.
+    }
+error-origin = Esta petición viene de una página de otro sitio.
+error-no-guest = Primero di tu nombre.
+error-no-seat = Este no es tu asiento.
+error-no-client = Las páginas de la mesa aún no están construidas. «make play» las construye y las muestra; hasta entonces solo responde la API.
+error-table-unknown = Esta mesa no existe.
+error-table-full = Todos los asientos de esta mesa están ocupados.
+error-invite = Esta invitación es incorrecta o ya no está abierta.
+error-seat-taken = Este asiento ya no está libre.
+error-seat-bot = El asiento { $number } es para un bot, pero no dice para cuál.
+error-seats-me = Un asiento de la mesa nueva debe ser tuyo, y solo uno.
+error-not-maker = Esto solo puede hacerlo quien creó la mesa.
+error-not-playing = En esta mesa no se está jugando.
+error-not-finished = Eso solo es posible cuando la partida ha terminado.
+error-not-your-turn = Ahora decide otro jugador.
+error-stale = La mesa ha avanzado; así está ahora.
+error-record-too-long = El registro es demasiado largo: se aceptan como máximo { $most } acciones.
+cli-serve-at = Manoa está en { $address }. Ctrl+C lo detiene.
+cli-serve-port = El puerto { $port } está ocupado: este es el siguiente libre.

@@ -169,3 +169,198 @@ cli-legend-start = casella di partenza
 cli-legend-finish = casella di arrivo
 cli-legend-blockade = blocco
 cli-legend-pawn = pedina del posto 1
+
+## Web table
+
+web-guest = Ospite
+web-your-name = Il tuo nome
+web-name-saved = Ora ti chiami { $name }.
+web-language = Lingua
+web-close = Chiudi
+web-to-lobby = Alla sala d’ingresso
+web-nowhere-title = Qui non c’è nulla
+web-nowhere = Questo indirizzo non porta da nessuna parte.
+web-rule = Regola { $rule }
+web-error-network = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-error-server = Qualcosa è andato storto sul server. Nulla è andato perso: riprova.
+web-error-refused = Il server non lo ha permesso.
+web-error-unexpected = È successo qualcosa di imprevisto in questa pagina. Ricaricala.
+
+web-tagline = Una corsa tra giungla, fiumi e villaggi fino alla città d’oro, con gli amici o contro i bot.
+web-play-bots = Gioca contro i bot
+web-play-bots-help = Tu e due bot sul primo percorso. Si comincia subito.
+web-new-table = Un nuovo tavolo
+web-players = Giocatori
+web-seats = Chi siede dove
+web-seat = Posto { $number }
+web-seat-name = Nome al posto { $number }
+web-seat-me = Io ({ $name })
+web-seat-local = Un’altra persona a questo dispositivo
+web-seat-free = Libero: con il link o dalla lista
+web-seat-bot = Bot · { $level }
+web-level-greedy = esperto
+web-level-random = senza meta
+web-player = Giocatore { $number }
+web-bot = Bot { $number }
+web-free-seat = posto libero
+web-route-tiles =
+    { $number ->
+        [one] { $number } tessera
+       *[other] { $number } tessere
+    }
+web-route-caves =
+    { $number ->
+        [one] { $number } grotta
+       *[other] { $number } grotte
+    }
+web-open-to-all = Aperto a tutti
+web-open-to-all-help = Il tavolo compare nella lista. Altrimenti può unirsi solo chi ha il link.
+web-make-and-start = Comincia la partita
+web-make-and-invite = Crea il tavolo e invita
+web-my-games = Le mie partite
+web-my-games-none = Non sei ancora in nessuna partita.
+web-open-tables = Tavoli aperti
+web-open-tables-none = In questo momento nessun tavolo è aperto.
+web-finished = Partite finite
+web-finished-none = Nessuna partita è ancora finita.
+web-upload = Apri una registrazione
+web-upload-too-big = Quel file è troppo grande per la registrazione di una partita.
+web-state-playing = Round { $round } · tocca a { $name }
+web-state-waiting =
+    { $number ->
+        [one] In attesa: { $number } posto libero
+       *[other] In attesa: { $number } posti liberi
+    }
+web-state-finished =
+    { $round ->
+        [one] Finita dopo { $round } round
+       *[other] Finita dopo { $round } round
+    }
+web-title-waiting =
+    { $number ->
+        [one] { $number } partita ti aspetta
+       *[other] { $number } partite ti aspettano
+    }
+web-go-on = Continua
+web-join = Unisciti
+web-watch = Guarda
+
+web-waiting = In attesa di giocatori
+web-waiting-help = La partita comincia da sola quando tutti i posti sono occupati.
+web-invite-help = Manda questo link a chi deve giocare con te:
+web-copy = Copia
+web-copied = Copiato
+web-fill = Assegna il posto { $number } a un bot
+web-fill-with-bot = Metti un bot
+web-seat-open = Chiunque abbia il link può sedersi qui
+web-you = Tu
+web-here = Al tavolo
+web-away = Assente
+web-join-title = Sei invitato al tavolo
+web-join-full = Tutti i posti sono occupati.
+web-join-by-link = A questo tavolo ci si siede con il suo link
+web-take-seat = Siediti al tavolo
+web-only-watch = Solo guardare
+
+web-your-turn = Tocca a te
+web-board = Tabellone
+web-market-players = Giocatori e mercato
+web-panels = Pannelli
+web-log = Cronaca
+web-log-empty = Non è ancora successo nulla.
+web-log-more = Mostra i turni precedenti
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di’ qualcosa al tavolo
+web-send = Invia
+web-connection-lost = Riconnessione…
+web-skip = Salta al presente
+web-undo-step = Annulla un passo
+web-undo-turn = Annulla tutto il turno
+web-pass-title = Passa il dispositivo a { $name }
+web-pass-help = La mano resta nascosta finché non dici che lo hai tu.
+web-pass-take = Sono { $name }
+web-watching = Stai guardando questa partita.
+web-watching-hidden = Mentre decidono gli altri, su questo dispositivo non si vede nessuna mano.
+
+web-settings = Impostazioni
+web-speed = Turni degli altri
+web-speed-slow = lentamente
+web-speed-normal = a velocità normale
+web-speed-fast = velocemente
+web-speed-skip = solo il risultato
+web-theme = Tema
+web-theme-auto = come il sistema
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-theme-to-light = Tema chiaro
+web-theme-to-dark = Tema scuro
+web-still = Senza animazioni
+
+web-help = Aiuto e tasti
+web-help-gold = Tutto ciò che è dorato si può usare adesso. Le carte sbiadite per ora non servono.
+web-help-cards = Scegli una carta dalla mano per vedere dove arriva; poi viene giocata per quel movimento.
+web-help-move = Fai clic su uno spazio illuminato per andarci, anche di più passi se c’è una via.
+web-help-undo = Puoi annullare i passi finché non è stato rivelato qualcosa di nascosto.
+web-keys = Tasti
+web-key-choose = Scorri le scelte e prendine una
+web-key-zoom = Ingrandisci, rimpicciolisci, mappa intera
+web-key-replay = Nel replay: una decisione indietro o avanti
+web-key-replay-ends = Nel replay: all’inizio o alla fine
+
+web-result = Risultato
+web-end-you-win = Hai vinto!
+web-end-wins =
+    { $number ->
+        [one] Vince { $name }.
+       *[other] { $name } condividono la vittoria.
+    }
+web-end-undecided = Questa volta non vince nessuno.
+web-place = Posto
+web-ranking-eldorado = Tra chi ha raggiunto El Dorado vince chi ha più blocchi; in caso di parità, chi ha il blocco con il numero più alto; senza blocchi, chi è arrivato prima. Chi è ancora in viaggio condivide l’ultimo posto.
+web-rematch = Rivincita
+web-rematch-go = Alla partita successiva
+web-download = Scarica la registrazione
+
+web-replay = Replay
+web-back-to-table = Torna al tavolo
+web-seen-by = Visto da
+web-seen-by-all = Come spettatore
+web-seen-by-seat = Come { $name }
+web-position = Punto della partita
+web-to-start = All’inizio
+web-previous = Una decisione indietro
+web-next = Una decisione avanti
+web-to-end = Alla fine
+web-play = Riproduci
+web-pause = Pausa
+
+## Server
+
+error-http = Il server non può rispondere a questa richiesta ({ $number }).
+error-request = La richiesta non è come dovrebbe essere: vedi «{ $field }».
+error-not-found = A questo indirizzo non c’è nulla.
+error-too-large = È troppo grande per essere inviato qui.
+error-too-many =
+    { $seconds ->
+        [one] Un po’ troppo in fretta. Riprova tra { $seconds } secondo.
+       *[other] Un po’ troppo in fretta. Riprova tra { $seconds } secondi.
+    }
+error-origin = Questa richiesta viene da una pagina di un altro sito.
+error-no-guest = Prima di’ il tuo nome.
+error-no-seat = Questo non è il tuo posto.
+error-no-client = Le pagine del tavolo non sono ancora state costruite. «make play» le costruisce e le mostra; fino ad allora risponde solo l’API.
+error-table-unknown = Questo tavolo non esiste.
+error-table-full = Tutti i posti di questo tavolo sono occupati.
+error-invite = Questo invito è sbagliato o non è più aperto.
+error-seat-taken = Questo posto non è più libero.
+error-seat-bot = Il posto { $number } è per un bot, ma non dice per quale.
+error-seats-me = Un posto del nuovo tavolo deve essere tuo, e uno solo.
+error-not-maker = Può farlo solo chi ha creato il tavolo.
+error-not-playing = A questo tavolo non si sta giocando.
+error-not-finished = È possibile solo a partita finita.
+error-not-your-turn = Adesso deve decidere un altro giocatore.
+error-stale = Il tavolo è andato avanti; ecco com’è adesso.
+error-record-too-long = La registrazione è troppo lunga: si accettano al massimo { $most } azioni.
+cli-serve-at = Manoa è su { $address }. Ctrl+C lo ferma.
+cli-serve-port = La porta { $port } è occupata: questa è la prima libera.

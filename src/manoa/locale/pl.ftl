@@ -173,3 +173,208 @@ cli-legend-start = pole startowe
 cli-legend-finish = pole mety
 cli-legend-blockade = blokada
 cli-legend-pawn = pionek miejsca 1
+
+## Web table
+
+web-guest = Gość
+web-your-name = Twoje imię
+web-name-saved = Od teraz nazywasz się { $name }.
+web-language = Język
+web-close = Zamknij
+web-to-lobby = Do poczekalni
+web-nowhere-title = Tu niczego nie ma
+web-nowhere = Ten adres donikąd nie prowadzi.
+web-rule = Zasada { $rule }
+web-error-network = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+web-error-server = Coś poszło nie tak na serwerze. Nic nie przepadło, spróbuj ponownie.
+web-error-refused = Serwer na to nie pozwolił.
+web-error-unexpected = Na tej stronie stało się coś nieoczekiwanego. Wczytaj ją ponownie.
+
+web-tagline = Wyścig przez dżunglę, rzeki i wioski do złotego miasta, ze znajomymi albo przeciw botom.
+web-play-bots = Zagraj z botami
+web-play-bots-help = Ty i dwa boty na pierwszej trasie. Start od razu.
+web-new-table = Nowy stół
+web-players = Gracze
+web-seats = Kto gdzie siedzi
+web-seat = Miejsce { $number }
+web-seat-name = Imię na miejscu { $number }
+web-seat-me = Ja ({ $name })
+web-seat-local = Inna osoba przy tym urządzeniu
+web-seat-free = Wolne: przez link albo z listy
+web-seat-bot = Bot · { $level }
+web-level-greedy = doświadczony
+web-level-random = bez celu
+web-player = Gracz { $number }
+web-bot = Bot { $number }
+web-free-seat = wolne miejsce
+web-route-tiles =
+    { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+        [many] { $number } kafli
+       *[other] { $number } kafla
+    }
+web-route-caves =
+    { $number ->
+        [one] { $number } jaskinia
+        [few] { $number } jaskinie
+        [many] { $number } jaskiń
+       *[other] { $number } jaskini
+    }
+web-open-to-all = Otwarty dla wszystkich
+web-open-to-all-help = Stół jest widoczny na liście. W przeciwnym razie dołączą tylko osoby z linkiem.
+web-make-and-start = Rozpocznij grę
+web-make-and-invite = Utwórz stół i zaproś
+web-my-games = Moje gry
+web-my-games-none = Nie bierzesz jeszcze udziału w żadnej grze.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Żaden stół nie jest teraz otwarty.
+web-finished = Zakończone gry
+web-finished-none = Żadna gra nie została jeszcze zakończona.
+web-upload = Otwórz zapis
+web-upload-too-big = Ten plik jest za duży jak na zapis gry.
+web-state-playing = Runda { $round } · gra { $name }
+web-state-waiting =
+    { $number ->
+        [one] Czeka: { $number } wolne miejsce
+        [few] Czeka: { $number } wolne miejsca
+        [many] Czeka: { $number } wolnych miejsc
+       *[other] Czeka: { $number } wolnego miejsca
+    }
+web-state-finished =
+    { $round ->
+        [one] Zakończona po { $round } rundzie
+       *[other] Zakończona po { $round } rundach
+    }
+web-title-waiting =
+    { $number ->
+        [one] { $number } gra czeka na ciebie
+        [few] { $number } gry czekają na ciebie
+        [many] { $number } gier czeka na ciebie
+       *[other] { $number } gry czeka na ciebie
+    }
+web-go-on = Graj dalej
+web-join = Dołącz
+web-watch = Oglądaj
+
+web-waiting = Oczekiwanie na graczy
+web-waiting-help = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+web-invite-help = Wyślij ten link osobom, które mają z tobą zagrać:
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-fill = Posadź bota na miejscu { $number }
+web-fill-with-bot = Posadź bota
+web-seat-open = Może tu usiąść każdy, kto ma link
+web-you = Ty
+web-here = Przy stole
+web-away = Poza stołem
+web-join-title = Zaproszenie do stołu
+web-join-full = Wszystkie miejsca są zajęte.
+web-join-by-link = Do tego stołu dołącza się przez link
+web-take-seat = Zajmij miejsce
+web-only-watch = Tylko oglądaj
+
+web-your-turn = Twoja kolej
+web-board = Plansza
+web-market-players = Gracze i targ
+web-panels = Panele
+web-log = Kronika
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-more = Pokaż wcześniejsze tury
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś przy stole
+web-send = Wyślij
+web-connection-lost = Ponowne łączenie…
+web-skip = Przejdź do teraz
+web-undo-step = Cofnij jeden krok
+web-undo-turn = Cofnij całą turę
+web-pass-title = Przekaż urządzenie: { $name }
+web-pass-help = Ręka jest ukryta, dopóki nie potwierdzisz, że je masz.
+web-pass-take = To ja, { $name }
+web-watching = Oglądasz tę grę.
+web-watching-hidden = Gdy decydują inni, na tym urządzeniu nie widać niczyjej ręki.
+
+web-settings = Ustawienia
+web-speed = Tury innych
+web-speed-slow = powoli
+web-speed-normal = w normalnym tempie
+web-speed-fast = szybko
+web-speed-skip = tylko wynik
+web-theme = Motyw
+web-theme-auto = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-to-light = Jasny motyw
+web-theme-to-dark = Ciemny motyw
+web-still = Bez animacji
+
+web-help = Pomoc i klawisze
+web-help-gold = Na wszystko, co złote, możesz teraz zadziałać. Przygaszone karty chwilowo nic nie dają.
+web-help-cards = Wybierz kartę z ręki, aby zobaczyć, dokąd sięga; potem zagrasz ją na ten ruch.
+web-help-move = Kliknij podświetlone pole, aby tam pójść, nawet o kilka kroków, jeśli jest droga.
+web-help-undo = Możesz cofać kroki, dopóki nie ujawniono czegoś ukrytego.
+web-keys = Klawisze
+web-key-choose = Przechodź między wyborami i wybierz jeden
+web-key-zoom = Przybliż, oddal, cała mapa
+web-key-replay = W powtórce: jedna decyzja wstecz lub naprzód
+web-key-replay-ends = W powtórce: na początek lub koniec
+
+web-result = Wynik
+web-end-you-win = Wygrywasz!
+web-end-wins =
+    { $number ->
+        [one] Wygrywa { $name }.
+       *[other] Zwycięstwo dzielą: { $name }.
+    }
+web-end-undecided = Tym razem nikt nie wygrywa.
+web-place = Miejsce
+web-ranking-eldorado = Spośród tych, którzy dotarli do El Dorado, wygrywa osoba z największą liczbą blokad; przy remisie ta, która ma blokadę z najwyższym numerem; bez blokad ta, która dotarła pierwsza. Wszyscy, którzy są jeszcze w drodze, dzielą ostatnie miejsce.
+web-rematch = Zagraj ponownie
+web-rematch-go = Do następnej gry
+web-download = Pobierz zapis
+
+web-replay = Powtórka
+web-back-to-table = Wróć do stołu
+web-seen-by = Oczami
+web-seen-by-all = Jako widz
+web-seen-by-seat = Jako { $name }
+web-position = Moment gry
+web-to-start = Na początek
+web-previous = Jedna decyzja wstecz
+web-next = Jedna decyzja naprzód
+web-to-end = Na koniec
+web-play = Odtwarzaj
+web-pause = Pauza
+
+## Server
+
+error-http = Serwer nie może odpowiedzieć na to żądanie ({ $number }).
+error-request = Żądanie nie jest takie, jak powinno: zob. „{ $field }”.
+error-not-found = Pod tym adresem nic nie ma.
+error-too-large = To jest za duże, żeby je tu wysłać.
+error-too-many =
+    { $seconds ->
+        [one] Trochę za szybko. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Trochę za szybko. Spróbuj ponownie za { $seconds } sekundy.
+        [many] Trochę za szybko. Spróbuj ponownie za { $seconds } sekund.
+       *[other] Trochę za szybko. Spróbuj ponownie za { $seconds } sekundy.
+    }
+error-origin = To żądanie pochodzi ze strony innej witryny.
+error-no-guest = Najpierw podaj swoje imię.
+error-no-seat = To nie jest twoje miejsce.
+error-no-client = Strony stołu nie są jeszcze zbudowane. „make play” buduje je i udostępnia; do tego czasu odpowiada tylko API.
+error-table-unknown = Nie ma takiego stołu.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-invite = To zaproszenie jest błędne albo już nieaktualne.
+error-seat-taken = To miejsce nie jest już wolne.
+error-seat-bot = Miejsce { $number } jest dla bota, ale nie podano dla którego.
+error-seats-me = Jedno miejsce przy nowym stole musi być twoje, i tylko jedno.
+error-not-maker = Może to zrobić tylko osoba, która założyła stół.
+error-not-playing = Przy tym stole nikt teraz nie gra.
+error-not-finished = To możliwe dopiero po zakończeniu gry.
+error-not-your-turn = Teraz decyduje inny gracz.
+error-stale = Przy stole coś się zmieniło; teraz wygląda to tak.
+error-record-too-long = Zapis jest za długi: można przyjąć najwyżej { $most } akcji.
+cli-serve-at = Manoa jest pod adresem { $address }. Ctrl+C ją zatrzymuje.
+cli-serve-port = Port { $port } jest zajęty, więc to następny wolny.

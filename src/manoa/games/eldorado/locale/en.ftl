@@ -323,3 +323,46 @@ choice-buy =
     }
 choice-take = Take { $card } for free
 choice-for-pawn = { $choice } (pawn { $pawn })
+
+## Table
+
+table-map = Map of the route
+table-waiting = { $player } is deciding
+table-nothing-left = Nothing more can be played: end your turn
+table-way =
+    { $number ->
+        [one] Go to { $to } ({ $terrain }) in { $number } step, for power { $cost }
+       *[other] Go to { $to } ({ $terrain }) in { $number } steps, for power { $cost }
+    }
+table-undo = Undo
+table-undo-turn = Undo turn
+table-which = Which one?
+table-cancel = Cancel
+table-pawn = Pawn { $number }
+table-keep = Keep
+table-discard = Discard
+table-put-away = Keep { $keep }, discard { $discard }
+table-price-left = Still to pay: { $coins }
+table-played = Played
+table-coins = Coins in hand
+table-to-go = spaces to go
+table-walked =
+    { $number ->
+        [one] { $player } goes { $number } space.
+       *[other] { $player } goes { $number } spaces.
+    }
+table-walked-with =
+    { $number ->
+        [one] { $player } goes { $number } space with { $cards }.
+       *[other] { $player } goes { $number } spaces with { $cards }.
+    }
+table-stat-rounds = Rounds
+table-stat-spaces = Spaces walked
+table-stat-bought = Cards bought
+table-stat-coins = Coins spent
+table-effect-transmitter = Take any card, free
+table-effect-cartographer = Draw 2
+table-effect-scientist = Draw 1, remove 1
+table-effect-compass = Draw 3
+table-effect-travel-log = Draw 2, remove 2
+table-effect-native = Any space next to you

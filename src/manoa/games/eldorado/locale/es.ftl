@@ -323,3 +323,46 @@ choice-buy =
     }
 choice-take = Tomar { $card } gratis
 choice-for-pawn = { $choice } (peón { $pawn })
+
+## Table
+
+table-map = Mapa de la ruta
+table-waiting = { $player } está decidiendo
+table-nothing-left = No puedes jugar nada más: termina tu turno
+table-way =
+    { $number ->
+        [one] Ir a { $to } ({ $terrain }) en { $number } paso, con potencia { $cost }
+       *[other] Ir a { $to } ({ $terrain }) en { $number } pasos, con potencia { $cost }
+    }
+table-undo = Deshacer
+table-undo-turn = Deshacer turno
+table-which = ¿Cuál?
+table-cancel = Dejarlo
+table-pawn = Peón { $number }
+table-keep = Conservar
+table-discard = Descartar
+table-put-away = Conservar { $keep }, descartar { $discard }
+table-price-left = Falta por pagar: { $coins }
+table-played = Jugadas
+table-coins = Monedas en mano
+table-to-go = casillas por recorrer
+table-walked =
+    { $number ->
+        [one] { $player } avanza { $number } casilla.
+       *[other] { $player } avanza { $number } casillas.
+    }
+table-walked-with =
+    { $number ->
+        [one] { $player } avanza { $number } casilla con { $cards }.
+       *[other] { $player } avanza { $number } casillas con { $cards }.
+    }
+table-stat-rounds = Rondas
+table-stat-spaces = Casillas recorridas
+table-stat-bought = Cartas compradas
+table-stat-coins = Monedas gastadas
+table-effect-transmitter = Toma una carta gratis
+table-effect-cartographer = Roba 2
+table-effect-scientist = Roba 1, elimina 1
+table-effect-compass = Roba 3
+table-effect-travel-log = Roba 2, elimina 2
+table-effect-native = Una casilla contigua

@@ -323,3 +323,46 @@ choice-buy =
     }
 choice-take = Prendi { $card } senza pagare
 choice-for-pawn = { $choice } (pedina { $pawn })
+
+## Table
+
+table-map = Mappa del percorso
+table-waiting = { $player } sta decidendo
+table-nothing-left = Non puoi giocare altro: termina il turno
+table-way =
+    { $number ->
+        [one] Vai su { $to } ({ $terrain }) in { $number } passo, con potenza { $cost }
+       *[other] Vai su { $to } ({ $terrain }) in { $number } passi, con potenza { $cost }
+    }
+table-undo = Annulla
+table-undo-turn = Annulla turno
+table-which = Quale?
+table-cancel = Lascia stare
+table-pawn = Pedina { $number }
+table-keep = Conserva
+table-discard = Scarta
+table-put-away = Conserva { $keep }, scarta { $discard }
+table-price-left = Ancora da pagare: { $coins }
+table-played = Giocate
+table-coins = Monete in mano
+table-to-go = caselle mancanti
+table-walked =
+    { $number ->
+        [one] { $player } avanza di { $number } casella.
+       *[other] { $player } avanza di { $number } caselle.
+    }
+table-walked-with =
+    { $number ->
+        [one] { $player } avanza di { $number } casella con { $cards }.
+       *[other] { $player } avanza di { $number } caselle con { $cards }.
+    }
+table-stat-rounds = Round
+table-stat-spaces = Caselle percorse
+table-stat-bought = Carte comprate
+table-stat-coins = Monete spese
+table-effect-transmitter = Prendi una carta gratis
+table-effect-cartographer = Pesca 2
+table-effect-scientist = Pesca 1, elimina 1
+table-effect-compass = Pesca 3
+table-effect-travel-log = Pesca 2, elimina 2
+table-effect-native = Una casella adiacente

@@ -349,3 +349,50 @@ choice-buy =
     }
 choice-take = Weź za darmo kartę { $card }
 choice-for-pawn = { $choice } (pionek { $pawn })
+
+## Table
+
+table-map = Mapa trasy
+table-waiting = Decyduje { $player }
+table-nothing-left = Nic więcej nie da się zagrać: zakończ turę
+table-way =
+    { $number ->
+        [one] Idź na { $to } ({ $terrain }) w { $number } kroku, za { $cost } siły
+       *[other] Idź na { $to } ({ $terrain }) w { $number } krokach, za { $cost } siły
+    }
+table-undo = Cofnij
+table-undo-turn = Cofnij turę
+table-which = Którą opcję?
+table-cancel = Anuluj
+table-pawn = Pionek { $number }
+table-keep = Zachowaj
+table-discard = Odrzuć
+table-put-away = Zachowaj { $keep }, odrzuć { $discard }
+table-price-left = Pozostało do zapłaty: { $coins }
+table-played = Zagrane
+table-coins = Monety na ręce
+table-to-go = pól do celu
+table-walked =
+    { $number ->
+        [one] { $player } przechodzi { $number } pole.
+        [few] { $player } przechodzi { $number } pola.
+        [many] { $player } przechodzi { $number } pól.
+       *[other] { $player } przechodzi { $number } pola.
+    }
+table-walked-with =
+    { $number ->
+        [one] { $player } przechodzi { $number } pole, karty: { $cards }.
+        [few] { $player } przechodzi { $number } pola, karty: { $cards }.
+        [many] { $player } przechodzi { $number } pól, karty: { $cards }.
+       *[other] { $player } przechodzi { $number } pola, karty: { $cards }.
+    }
+table-stat-rounds = Rundy
+table-stat-spaces = Przebyte pola
+table-stat-bought = Kupione karty
+table-stat-coins = Wydane monety
+table-effect-transmitter = Weź dowolną kartę za darmo
+table-effect-cartographer = Dobierz 2
+table-effect-scientist = Dobierz 1, usuń 1
+table-effect-compass = Dobierz 3
+table-effect-travel-log = Dobierz 2, usuń 2
+table-effect-native = Dowolne sąsiednie pole

@@ -1,0 +1,31 @@
+"""The API: who I am."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from manoa.server.desk import AtDesk, MaybeGuest, refusing
+from manoa.server.guests import Guest
+from manoa.server.limits import GUESTS
+from manoa.server.schemas import Me, NameIn
+
+router = APIRouter(prefix="/api", tags=["guests"])
+
+
+@router.get("/me", response_model=Me)
+async def me(guest: MaybeGuest) -> dict[str, Any]:
+    """The guest whose cookie comes with the request."""
+    return {"guest": guest._asdict() if guest is not None else None}
+
+
+@router.put("/me", response_model=Me, responses=refusing(429))
+async def name_me(body: NameIn, request: Request, response: Response, desk: AtDesk, guest: MaybeGuest) -> Any:
+    """Says a name: makes a guest, whose secret comes back in a cookie, or gives the guest another name."""
+    desk.spend(GUESTS, request)
+    guests = desk.house.guests
+    named: Guest = await (
+        guests.welcome(body.name, request, response) if guest is None else guests.rename(guest, body.name)
+    )
+    return {"guest": named._asdict()}

@@ -1,0 +1,147 @@
+"""The API: tables, from the list in the lobby to the last move."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Query, Request, Response
+
+from manoa.server.database import BOT, FREE, PERSON
+from manoa.server.desk import AtDesk, MaybeGuest, NamedGuest, refusing
+from manoa.server.guests import Guest
+from manoa.server.limits import CHAT, JOINING, RECORDS, TABLES
+from manoa.server.playing import Look
+from manoa.server.refusals import Json, Refusal
+from manoa.server.schemas import (
+    MOST_SEATS,
+    ActionIn,
+    ChatIn,
+    FillIn,
+    JoinIn,
+    SeatIn,
+    Snapshot,
+    TableIn,
+    TableInfo,
+    TableList,
+    UndoIn,
+)
+from manoa.server.table import Seat
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+SeatSeen = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
+Since = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+# Answers are built from plain data by `looks`; they are sent as they are, and the models only document them.
+
+
+@router.post("/tables", status_code=201, response_model=TableInfo, responses=refusing(401, 429))
+async def make_table(body: TableIn, request: Request, desk: AtDesk, guest: NamedGuest) -> Response:
+    """Makes a table. It begins at once if no seat is free."""
+    seats = [_seat(number, wanted, guest) for number, wanted in enumerate(body.seats)]
+    if sum(wanted.kind == "me" for wanted in body.seats) != 1:
+        raise Refusal("error-seats-me", status=422)
+    desk.spend(TABLES, request, guest)
+    return Json(await desk.tables.make(guest, body.game, body.options, seats, body.open), 201)
+
+
+def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
+    if wanted.kind == "bot":
+        if wanted.bot is None:
+            raise Refusal("error-seat-bot", status=422, number=number + 1)
+        return Seat(number, BOT, name=wanted.name, bot=wanted.bot)
+    if wanted.kind == "free":
+        return Seat(number, FREE)
+    return Seat(number, PERSON, guest.id, wanted.name if wanted.kind == "local" and wanted.name else guest.name)
+
+
+@router.get("/tables", response_model=TableList, responses=refusing())
+async def list_tables(
+    desk: AtDesk,
+    guest: MaybeGuest,
+    which: Literal["open", "mine", "finished"] = "open",
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> Response:
+    """Tables that are open to all, my own that are not finished, or finished ones (mine and open ones)."""
+    return Json({"tables": await desk.tables.listed(which, guest, limit)})
+
+
+@router.get("/tables/{table}", response_model=TableInfo, responses=refusing(404))
+async def table_info(table: str, desk: AtDesk, guest: MaybeGuest) -> Response:
+    """One table."""
+    return Json(await desk.tables.info(table, guest))
+
+
+@router.post("/tables/{table}/join", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
+async def join(table: str, body: JoinIn, request: Request, desk: AtDesk, guest: NamedGuest) -> Response:
+    """Takes a free seat, with the invite unless the table is open to all."""
+    desk.spend(JOINING, request)
+    return Json(await desk.tables.join(table, guest, body.invite))
+
+
+@router.post("/tables/{table}/fill", response_model=TableInfo, responses=refusing(401, 404, 409))
+async def fill(table: str, body: FillIn, desk: AtDesk, guest: NamedGuest) -> Response:
+    """The maker of the table puts a bot on a free seat."""
+    return Json(await desk.tables.fill(table, guest, body.seat, body.bot))
+
+
+@router.post("/tables/{table}/rematch", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
+async def rematch(table: str, request: Request, desk: AtDesk, guest: NamedGuest) -> Response:
+    """The same game with the same seats once more."""
+    desk.spend(TABLES, request, guest)
+    return Json(await desk.tables.rematch(table, guest))
+
+
+@router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404))
+async def snapshot(table: str, desk: AtDesk, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0) -> Response:
+    """The table as it is, seen from a seat of mine, or by a spectator."""
+    seen = await desk.playing.snapshot(table, Look(guest, seat, since))
+    desk.bots.wake(table)
+    return Json(seen)
+
+
+@router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409))
+async def act(table: str, body: ActionIn, desk: AtDesk, guest: MaybeGuest, since: Since = 0) -> Response:
+    """Plays one of the choices of a seat of mine."""
+    return Json(await desk.playing.act(table, Look(guest, body.seat, since), body.ply, body.action))
+
+
+@router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409))
+async def undo(table: str, body: UndoIn, desk: AtDesk, guest: MaybeGuest, since: Since = 0) -> Response:
+    """Takes back a decision, or the whole turn; never past chance, hidden knowledge or another's decision."""
+    return Json(await desk.playing.undo(table, Look(guest, body.seat, since), body.ply, body.turn))
+
+
+@router.post("/tables/{table}/chat", status_code=204, response_class=Response, responses=refusing(401, 404, 429))
+async def chat(table: str, body: ChatIn, request: Request, desk: AtDesk, guest: NamedGuest) -> None:
+    """Says something at a table at which one sits."""
+    desk.spend(CHAT, request, guest)
+    await desk.playing.say(table, guest, body.text)
+
+
+@router.get("/tables/{table}/replay", response_model=Snapshot, responses=refusing(404))
+async def replay(
+    table: str,
+    desk: AtDesk,
+    guest: MaybeGuest,
+    ply: Annotated[int, Query(ge=0, le=2**31 - 1)],
+    seat: SeatSeen = None,
+    since: Since = 0,
+) -> Response:
+    """The table as it was after so many moves: from any seat if the game is finished, else from one's own."""
+    return Json(await desk.playing.replay(table, Look(guest, seat, since), ply))
+
+
+@router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404))
+async def record(table: str, desk: AtDesk) -> Response:
+    """The record of a finished game."""
+    return Json(await desk.playing.record(table))
+
+
+@router.post("/records", status_code=201, response_model=TableInfo, responses=refusing(429))
+async def take_in(
+    body: Annotated[dict[str, Any], Body()], request: Request, desk: AtDesk, guest: MaybeGuest
+) -> Response:
+    """Takes in the record of a game, as a finished table to look at."""
+    desk.spend(RECORDS, request, guest)
+    return Json(await desk.tables.take_in(guest, body), 201)

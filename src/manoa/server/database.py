@@ -1,0 +1,201 @@
+"""What is stored: guests, tables with their seats, entries and chat. SQLite by default, PostgreSQL by its address.
+
+The truth of a table is its entries, which are only ever appended. What a table's row says beside them (status, turn,
+round, result) is a summary for lists, written in the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, ClassVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import JSON, BigInteger, Connection, DateTime, ForeignKey, Index, TypeDecorator, event, make_url, text
+from sqlalchemy.engine import URL, Dialect
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+PERSON, BOT, FREE = "person", "bot", "free"
+ACTION, UNDO = "action", "undo"
+
+# Any number; it only has to be the same in all processes that migrate the same database.
+_MIGRATION_LOCK = 0x6D616E6F61
+
+
+class Word(TypeDecorator[int]):
+    """A 64-bit word. Databases have signed numbers only, so the upper half is stored below zero."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> int | None:
+        return value - (1 << 64) if value is not None and value >= 1 << 63 else value
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> int | None:
+        return value + (1 << 64) if value is not None and value < 0 else value
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time in UTC; SQLite forgets the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """All that is stored."""
+
+    type_annotation_map: ClassVar[dict[Any, Any]] = {datetime: Moment, dict[str, Any]: JSON, list[list[int]]: JSON}
+
+
+class GuestRow(Base):
+    """A person. Only a digest of the secret in the cookie is kept: who reads the database can't sit down as anyone."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    digest: Mapped[str] = mapped_column(unique=True)
+    created: Mapped[datetime]
+
+
+class TableRow(Base):
+    """A table. `revision` grows with every change of anything that belongs to it: so a cached one knows its age."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_list", "status", "open", "changed"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    revision: Mapped[int] = mapped_column(default=0)
+    game: Mapped[str]
+    version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    players: Mapped[int]
+    seed: Mapped[int] = mapped_column(Word)
+    maker: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    open: Mapped[bool]
+    invite: Mapped[str]
+    status: Mapped[str]
+    turn: Mapped[int | None]
+    round: Mapped[int]
+    ply: Mapped[int]
+    result: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))
+    rematch: Mapped[str | None]
+    created: Mapped[datetime]
+    changed: Mapped[datetime]
+
+
+class SeatRow(Base):
+    """A seat: free, a bot's, or a guest's. One guest may hold several (hot-seat)."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str]
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    name: Mapped[str | None]
+    bot: Mapped[str | None]
+
+
+class EntryRow(Base):
+    """One decision or one taking back. The key is what keeps two processes from both playing ply 17.
+
+    Of an action, `action` is its number and `word` the chance that came with it; of an undo, `action` says how many
+    actions it takes back.
+    """
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str]
+    seat: Mapped[int]
+    action: Mapped[int]
+    word: Mapped[int | None] = mapped_column(Word)
+    at: Mapped[datetime]
+
+
+class ChatRow(Base):
+    """Something that was said at a table."""
+
+    __tablename__ = "chat"
+    __table_args__ = (Index("ix_chat_table", "table_id", "id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    seat: Mapped[int]
+    name: Mapped[str]
+    text: Mapped[str]
+    at: Mapped[datetime]
+
+
+class Database:
+    """An engine and the way to write with it."""
+
+    def __init__(self, address: str) -> None:
+        url = address_of(address)
+        self.is_postgres = url.get_backend_name() == "postgresql"
+        if self.is_postgres:
+            self.engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+        else:
+            self.engine = create_async_engine(url)
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is durable when the block is left."""
+        async with self.engine.begin() as connection:
+            if not self.is_postgres:
+                # The write lock is taken here, where waiting for it is safe: a transaction that had read first would
+                # be refused at once if another process wrote in between.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    async def migrate(self) -> None:
+        """Brings the tables to the newest form; several processes may start at once."""
+        async with self.writing() as connection:
+            if self.is_postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Gives all connections back."""
+        await self.engine.dispose()
+
+
+def address_of(address: str) -> URL:
+    """The address with the driver that we use for its kind of database."""
+    url = make_url(address)
+    driver = "postgresql+asyncpg" if url.get_backend_name() in ("postgresql", "postgres") else "sqlite+aiosqlite"
+    return url.set(drivername=driver)
+
+
+def now() -> datetime:
+    """The present moment."""
+    return datetime.now(UTC)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # NORMAL would survive the end of the process; FULL also survives the machine losing power, at the price of one
+    # fsync for a move. What was acknowledged stays.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "manoa.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,85 @@
+"""Guests: a name, and a secret in a cookie. No account, no password."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from fastapi import Request, Response
+from sqlalchemy import insert, select, update
+from starlette.requests import HTTPConnection
+
+from manoa.server.database import Database, GuestRow, now
+from manoa.server.refusals import Refusal
+
+COOKIE = "manoa"
+_YEAR = 365 * 24 * 3600
+_MOST_REMEMBERED = 10_000
+
+
+class Guest(NamedTuple):
+    """A person who has said a name."""
+
+    id: str
+    name: str
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        # Every request asks; the answer changes only when a guest takes another name.
+        self._remembered: dict[str, Guest] = {}
+
+    async def of(self, connection: HTTPConnection) -> Guest | None:
+        """The guest whose cookie this is."""
+        secret = connection.cookies.get(COOKIE)
+        if not secret:
+            return None
+        digest = digest_of(secret)
+        if digest not in self._remembered:
+            async with self._database.engine.connect() as reading:
+                found = await reading.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.digest == digest))
+                row = found.one_or_none()
+            if row is None:
+                return None
+            self._remember(digest, Guest(row.id, row.name))
+        return self._remembered[digest]
+
+    async def required(self, connection: HTTPConnection) -> Guest:
+        """The guest, or a refusal that asks for a name first."""
+        guest = await self.of(connection)
+        if guest is None:
+            raise Refusal("error-no-guest", status=401)
+        return guest
+
+    async def welcome(self, name: str, request: Request, response: Response) -> Guest:
+        """A new guest; the secret goes into the cookie and nowhere else."""
+        secret = secrets.token_urlsafe(32)
+        guest = Guest("g" + secrets.token_urlsafe(9), name)
+        async with self._database.writing() as writing:
+            row = {"id": guest.id, "name": name, "digest": digest_of(secret), "created": now()}
+            await writing.execute(insert(GuestRow).values(row))
+        response.set_cookie(
+            COOKIE, secret, max_age=_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
+        )
+        return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Another name from now on; seats already taken keep the old one."""
+        async with self._database.writing() as writing:
+            await writing.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=name))
+        self._remembered.clear()
+        return Guest(guest.id, name)
+
+    def _remember(self, digest: str, guest: Guest) -> None:
+        if len(self._remembered) >= _MOST_REMEMBERED:
+            self._remembered.clear()
+        self._remembered[digest] = guest
+
+
+def digest_of(secret: str) -> str:
+    """What is stored of a secret. It is random and long, so a plain SHA-256 can't be turned back."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,125 @@
+"""The statements: how tables are read from the database and written to it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
+from manoa.server.table import Entry, Facts, Said, Seat
+
+CHAT_SHOWN = 100
+_FACTS = tuple(TableRow.__table__.columns)
+
+
+async def read_facts(reading: AsyncConnection, table_id: str) -> Facts | None:
+    """A table's row."""
+    row = (await reading.execute(select(*_FACTS).where(TableRow.id == table_id))).one_or_none()
+    return None if row is None else Facts(**row._mapping)
+
+
+async def read_seats(reading: AsyncConnection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of tables, in order."""
+    columns = (SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.name, SeatRow.bot)
+    rows = await reading.execute(select(*columns).where(SeatRow.table_id.in_(table_ids)).order_by(SeatRow.seat))
+    seats: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for table_id, seat, kind, guest, name, bot in rows:
+        seats[table_id].append(Seat(seat, kind, guest, name, bot))
+    return seats
+
+
+async def read_entries(reading: AsyncConnection, table_id: str, after: int) -> list[Entry]:
+    """The entries beyond the first `after` ones."""
+    columns = (EntryRow.kind, EntryRow.seat, EntryRow.action, EntryRow.word)
+    wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.ply > after).order_by(EntryRow.ply)
+    return [Entry(*row) for row in await reading.execute(wanted)]
+
+
+async def read_chat(reading: AsyncConnection, table_id: str) -> list[Said]:
+    """The last lines of the chat, in order."""
+    columns = (ChatRow.id, ChatRow.name, ChatRow.seat, ChatRow.text, ChatRow.at)
+    wanted = select(*columns).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
+    return [Said(*row) for row in await reading.execute(wanted)][::-1]
+
+
+async def read_list(reading: AsyncConnection, which: str, guest: str | None, limit: int) -> list[Facts]:
+    """Tables for the lobby, the last changed first: open ones, a guest's own, or finished ones."""
+    seated = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == guest)
+    # Without a guest, nothing is anybody's own: a comparison with NULL would be, with tables that have no maker.
+    mine: ColumnElement[bool] = or_(TableRow.maker == guest, seated) if guest is not None else TableRow.id.is_(None)
+    chosen = {
+        "open": TableRow.open & TableRow.status.in_((WAITING, PLAYING)),
+        "mine": mine & TableRow.status.in_((WAITING, PLAYING)),
+        "finished": (TableRow.open | mine) & (TableRow.status == FINISHED),
+    }[which]
+    rows = await reading.execute(select(*_FACTS).where(chosen).order_by(TableRow.changed.desc()).limit(limit))
+    return [Facts(**row._mapping) for row in rows]
+
+
+async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime) -> list[str]:
+    """The running tables at which a bot has been to decide since then."""
+    joined = select(TableRow.id).join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.turn))
+    return list(
+        await reading.scalars(
+            joined.where(TableRow.status == PLAYING, SeatRow.kind == BOT, TableRow.changed <= unchanged_since)
+        )
+    )
+
+
+async def write_table(writing: AsyncConnection, facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
+    """A new table."""
+    await writing.execute(insert(TableRow).values(**vars(facts)))
+    await writing.execute(insert(SeatRow), [{"table_id": facts.id, **seat._asdict()} for seat in seats])
+    rows = [
+        {"table_id": facts.id, "ply": ply, "at": facts.created, **entry._asdict()}
+        for ply, entry in enumerate(entries, start=1)
+    ]
+    if rows:
+        await writing.execute(insert(EntryRow), rows)
+
+
+async def touch(writing: AsyncConnection, facts: Facts, **values: Any) -> None:
+    """Notes a change of a table. Comes first in a transaction: the row's lock lines up all who change the table."""
+    moment = now()
+    values |= {"revision": TableRow.revision + 1, "changed": moment}
+    await writing.execute(update(TableRow).where(TableRow.id == facts.id).values(values))
+    facts.revision += 1
+    facts.changed = moment
+
+
+async def begin(writing: AsyncConnection, facts: Facts) -> None:
+    """The last seat was taken; the game starts. Part of a change that was noted already."""
+    values = {"status": facts.status, "turn": facts.turn}
+    await writing.execute(update(TableRow).where(TableRow.id == facts.id).values(values))
+
+
+async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
+    """One more entry, at the ply that the facts give. If there is one already, the database refuses it."""
+    summary = ("status", "turn", "round", "ply", "result")
+    await touch(writing, facts, **{name: getattr(facts, name) for name in summary})
+    row = {"table_id": facts.id, "ply": facts.ply, "at": facts.changed, **entry._asdict()}
+    await writing.execute(insert(EntryRow).values(row))
+
+
+async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool:
+    """Puts somebody on a free seat; False if it is free no more."""
+    place = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == FREE)
+    taken = await writing.execute(place.values(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot))
+    return taken.rowcount == 1
+
+
+async def count_free(writing: AsyncConnection, table_id: str) -> int:
+    """How many seats are free."""
+    wanted = select(func.count()).where(SeatRow.table_id == table_id, SeatRow.kind == FREE)
+    return (await writing.execute(wanted)).scalar_one()
+
+
+async def say(writing: AsyncConnection, table_id: str, seat: int, name: str, text: str) -> Said:
+    """One more line of the chat."""
+    moment = now()
+    row = insert(ChatRow).values(table_id=table_id, seat=seat, name=name, text=text, at=moment)
+    number = (await writing.execute(row.returning(ChatRow.id))).scalar_one()
+    return Said(number, name, seat, text, moment)

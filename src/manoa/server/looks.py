@@ -1,0 +1,102 @@
+"""What the API shows of a table: to whom it belongs and how it looks from a seat. The only door out of the server.
+
+Nothing here reads the seed, a word or a position: a seat gets the game's own `view` of it, its choices, and events,
+which are for all to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from manoa.kernel.game import Game
+from manoa.server.database import PLAYING
+from manoa.server.guests import Guest
+from manoa.server.table import Facts, Seat, Table
+
+
+def seats_info(seats: list[Seat], guest: Guest | None, here: Collection[str]) -> list[dict[str, Any]]:
+    """The seats as one guest sees them; `here` are the guests that look at the table now."""
+    return [
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "mine": guest is not None and seat.guest == guest.id,
+            "here": seat.guest is not None and seat.guest in here,
+        }
+        for seat in seats
+    ]
+
+
+def table_info(
+    facts: Facts, seats: list[Seat], guest: Guest | None, here: Collection[str], with_invite: bool = True
+) -> dict[str, Any]:
+    """A TableInfo."""
+    held = [seat.guest for seat in seats if seat.guest is not None]
+    seated = guest is not None and guest.id in held
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "options": facts.options,
+        "players": facts.players,
+        "status": facts.status,
+        "open": facts.open,
+        "owner": guest is not None and facts.maker == guest.id,
+        "invite": facts.invite if seated and with_invite else None,
+        "seats": seats_info(seats, guest, here),
+        "turn": facts.turn,
+        "round": facts.round,
+        "created": facts.created.isoformat(),
+        "changed": facts.changed.isoformat(),
+        "ply": facts.ply,
+        "hotseat": len(held) > len(set(held)),
+        "result": facts.result,
+        "rematch": facts.rematch,
+    }
+
+
+def snapshot(
+    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, since: int = 0
+) -> dict[str, Any]:
+    """A Snapshot of the table as it is, seen from a seat that is the guest's own, or by a spectator."""
+    playing = table.facts.status == PLAYING
+    undoable = playing and seat is not None and table.record.can_undo(seat)
+    choices = playing and seat is not None and table.game.current_player == seat
+    return {
+        "table": table_info(table.facts, table.seats, guest, here),
+        "seat": seat,
+        "ply": table.ply,
+        "moves": table.moves,
+        "view": table.game.view(seat),
+        "choices": _choices(table.game) if choices else [],
+        "undo": {"step": undoable, "turn": undoable},
+        "log": _log(table, since, table.moves),
+        "chat": [said.as_dict() for said in table.chat],
+    }
+
+
+def replayed(
+    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, moves: int, since: int
+) -> dict[str, Any]:
+    """A Snapshot of the table as it was after so many actions: to look at, not to play on."""
+    return {
+        "table": table_info(table.facts, table.seats, guest, here),
+        "seat": seat,
+        "ply": table.ply,
+        "moves": moves,
+        "view": table.at(moves).view(seat),
+        "choices": [],
+        "undo": {"step": False, "turn": False},
+        "log": _log(table, since, moves),
+        "chat": [said.as_dict() for said in table.chat],
+    }
+
+
+def _choices(game: Game) -> list[dict[str, Any]]:
+    return [{"action": action, "words": game.describe(action)} for action in game.legal_actions()]
+
+
+def _log(table: Table, since: int, until: int) -> list[dict[str, Any]]:
+    return [{"move": number + 1, "events": table.log[number]} for number in range(since, until)]

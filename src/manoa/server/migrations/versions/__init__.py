@@ -1,0 +1,1 @@
+"""The steps. Each names the one before it."""

@@ -1,0 +1,59 @@
+"""The built client: its files, and its one page for every address that is not the API's."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from manoa.server.refusals import Refusal, answered, language_of
+
+# Vite puts a digest of the content into these names: a file of that name never changes.
+_HASHED = "assets"
+
+
+def pages(static: Path) -> APIRouter:
+    """Serves the client that was built into this folder."""
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def page(path: str, request: Request) -> Response:
+        first = path.partition("/")[0]
+        if first == "api":
+            raise Refusal("error-not-found", status=404)
+        file = _file(root, path)
+        if file is not None:
+            caching = "public, max-age=31536000, immutable" if first == _HASHED else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": caching})
+        if first == _HASHED:
+            # An old page asks for what is gone; the new page would be no answer to that.
+            raise Refusal("error-not-found", status=404)
+        index = root / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _missing(request)
+
+    return router
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file that a path means, if it lies in the folder."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):
+        # A name that no file system takes.
+        return None
+
+
+def _missing(request: Request) -> Response:
+    language = language_of(request)
+    missing = Refusal("error-no-client", status=503)
+    if "text/html" not in request.headers.get("accept", ""):
+        return answered(missing, language)
+    text = escape(missing.say(language))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Manoa</title><p>{text}</p></html>'
+    return HTMLResponse(page, 503)

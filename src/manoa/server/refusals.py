@@ -1,0 +1,121 @@
+"""What the server refuses, and how any refusal is answered: a status, a key, a sentence in the asker's language."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from manoa.kernel.errors import IllegalAction, ManoaError
+from manoa.kernel.language import LANGUAGES, Argument
+
+
+class Json(Response):
+    """JSON as we send it. A refusal may quote what was handed in, and that may be no proper text (a lone surrogate)."""
+
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+
+
+class Refusal(ManoaError):
+    """A request that can't be granted; `status` is HTTP's word for it."""
+
+    def __init__(self, key: str, *, status: int, **arguments: Argument) -> None:
+        super().__init__(key, game="", **arguments)
+        self.status = status
+
+
+class TooMany(Refusal):
+    """Too many requests; `seconds` says when to try again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("error-too-many", status=429, seconds=seconds)
+        self.seconds = seconds
+
+
+class Stale(Refusal):
+    """The table has moved on since the asker looked; `snapshot` is how it stands, for that asker's eyes."""
+
+    def __init__(self, snapshot: dict[str, Any]) -> None:
+        super().__init__("error-stale", status=409)
+        self.snapshot = snapshot
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that the asker likes best among ours (Accept-Language); English when there is none."""
+    liked: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "").split(","):
+        name, _, weight = part.partition(";")
+        language = name.strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            liked.append((_quality(weight), language))
+    # max keeps the first of those that are liked alike: the order in the header counts.
+    return max(liked, key=lambda one: one[0])[1] if liked else "en"
+
+
+def _quality(weight: str) -> float:
+    try:
+        return float(weight.strip().removeprefix("q=")) if weight.strip() else 1.0
+    except ValueError:
+        return 0.0
+
+
+def told(refused: ManoaError, language: str) -> dict[str, Any]:
+    """A refusal as the API writes it."""
+    content: dict[str, Any] = {
+        "error": {
+            "key": refused.key,
+            "message": refused.say(language),
+            "rule": (refused.rule or None) if isinstance(refused, IllegalAction) else None,
+            "arguments": refused.arguments,
+        }
+    }
+    if isinstance(refused, Stale):
+        content["snapshot"] = refused.snapshot
+    return content
+
+
+def answered(refused: ManoaError, language: str) -> Json:
+    """A refusal as an HTTP answer. What the rules or the kernel refuse is 422: understood, but not possible."""
+    status = refused.status if isinstance(refused, Refusal) else 422
+    headers = {"Retry-After": str(refused.seconds)} if isinstance(refused, TooMany) else None
+    return Json(told(refused, language), status, headers)
+
+
+def answer_refusals(app: FastAPI) -> None:
+    """Makes the app answer everything that goes wrong in the one form."""
+
+    @app.exception_handler(ManoaError)
+    async def refused(request: Request, error: ManoaError) -> Response:
+        return answered(error, language_of(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        place = ".".join(str(step) for step in error.errors()[0]["loc"])
+        return answered(Refusal("error-request", status=422, field=place), language_of(request))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            refusal = Refusal("error-not-found", status=404)
+        elif error.status_code == 413:
+            refusal = Refusal("error-too-large", status=413)
+        elif error.status_code == 400:
+            # The framework's word for a body that is no JSON at all.
+            refusal = Refusal("error-request", status=422, field="body")
+        else:
+            refusal = Refusal("error-http", status=error.status_code, number=error.status_code)
+        answer = answered(refusal, language_of(request))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(500)
+    async def broken(request: Request, error: Exception) -> Response:
+        return answered(Refusal("error-http", status=500, number=500), language_of(request))

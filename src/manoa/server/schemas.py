@@ -1,0 +1,190 @@
+"""What comes in and goes out, for the checks on the one and the OpenAPI document about both."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+MOST_SEATS = 8
+MOST_CHAT = 500
+# Controls, halves of characters, line ends; and the marks that turn the writing direction, with which one name can
+# be made to look like another.
+_FORBIDDEN = {"Cc", "Cs", "Zl", "Zp"}
+_TURNING = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_LARGEST = 2**31 - 1
+
+
+def _clean(text: str, most: int) -> str:
+    trimmed = text.strip()
+    if not 1 <= len(trimmed) <= most:
+        raise ValueError("length")
+    if any(unicodedata.category(letter) in _FORBIDDEN or letter in _TURNING for letter in trimmed):
+        raise ValueError("character")
+    return trimmed
+
+
+Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(lambda text: _clean(text, 24))]
+Text = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(lambda text: _clean(text, MOST_CHAT))]
+Number = Annotated[int, Field(ge=0, le=_LARGEST, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
+
+
+class Asked(BaseModel):
+    """Something that a client sends: nothing may be there that we would not read."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameIn(Asked):
+    name: Name
+
+
+class SeatIn(Asked):
+    kind: Literal["me", "local", "free", "bot"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class TableIn(Asked):
+    game: str
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MOST_SEATS)]
+    open: bool = False
+
+
+class JoinIn(Asked):
+    invite: Annotated[str, Field(max_length=100)] | None = None
+
+
+class FillIn(Asked):
+    seat: SeatNumber
+    bot: str
+
+
+class ActionIn(Asked):
+    seat: SeatNumber
+    ply: Number
+    action: Number
+
+
+class UndoIn(Asked):
+    seat: SeatNumber
+    ply: Number
+    turn: bool = False
+
+
+class LookIn(Asked):
+    seat: SeatNumber
+
+
+class ChatIn(Asked):
+    text: Text
+
+
+# What goes out --------------------------------------------------------------------------------------------------
+
+
+class GuestOut(BaseModel):
+    id: str
+    name: str
+
+
+class Me(BaseModel):
+    guest: GuestOut | None
+
+
+class Games(BaseModel):
+    games: list[dict[str, Any]]
+
+
+class Route(BaseModel):
+    id: str
+    difficulty: str
+    tiles: list[str]
+    blockades: int
+    caves: int
+
+
+class Routes(BaseModel):
+    routes: list[Route]
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    name: str | None
+    bot: str | None
+    mine: bool
+    here: bool
+
+
+class TableInfo(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    status: Literal["waiting", "playing", "finished"]
+    open: bool
+    owner: bool
+    invite: str | None
+    seats: list[SeatInfo]
+    turn: int | None
+    round: int
+    created: str
+    changed: str
+    ply: int
+    hotseat: bool
+    result: list[list[int]] | None
+    rematch: str | None
+
+
+class TableList(BaseModel):
+    tables: list[TableInfo]
+
+
+class Choice(BaseModel):
+    action: int
+    words: dict[str, Any]
+
+
+class Undoable(BaseModel):
+    step: bool
+    turn: bool
+
+
+class Move(BaseModel):
+    move: int
+    events: list[dict[str, Any]]
+
+
+class Line(BaseModel):
+    name: str
+    seat: int
+    text: str
+    at: str
+
+
+class Snapshot(BaseModel):
+    table: TableInfo
+    seat: int | None
+    ply: int
+    moves: int
+    view: dict[str, Any]
+    choices: list[Choice]
+    undo: Undoable
+    log: list[Move]
+    chat: list[Line]
+
+
+class Problem(BaseModel):
+    key: str
+    message: str
+    rule: str | None
+    arguments: dict[str, str | int | float]
+
+
+class Refused(BaseModel):
+    error: Problem
+    snapshot: Snapshot | None = None

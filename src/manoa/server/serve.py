@@ -1,0 +1,55 @@
+"""Starting the server from the command line."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from manoa.server.app import create_app
+from manoa.server.settings import Settings
+
+# Ports that are tried after the one that was asked for.
+_MORE_PORTS = 50
+
+
+def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, bool], None]) -> None:
+    """Serves until it is stopped. `on_start` is told the address, and whether the port is the one asked for."""
+    listening = free_socket(host, port)
+    found = listening.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        # Open tables would keep a server that is told to stop waiting for ever.
+        timeout_graceful_shutdown=2,
+    )
+    on_start(f"http://{shown}:{found}", port in (0, found))
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def free_socket(host: str, port: int) -> socket.socket:
+    """A socket on that port, or on the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = min(port + _MORE_PORTS, 65535)
+    for wanted in range(port, last + 1):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            # A port that a server has just left is free. Elsewhere the option would take ports away from others.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+            # Two servers that start at once may both bind; only one may listen.
+            listening.listen(1024)
+        except OSError as refused:
+            listening.close()
+            if refused.errno != errno.EADDRINUSE or wanted == last:
+                raise
+        else:
+            break
+    return listening

@@ -1,0 +1,74 @@
+"""The tables that are open in this process: the last used ones, rebuilt from their entries when they are asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from manoa.server import ledger
+from manoa.server.database import Database
+from manoa.server.refusals import Refusal
+from manoa.server.table import Table
+
+# A table with more entries than this is rebuilt beside the event loop, so that others need not wait for it.
+_LONG = 1500
+
+
+class Shelf:
+    """Opens tables, one user at a time for each."""
+
+    def __init__(self, database: Database, most: int) -> None:
+        self._database = database
+        self._most = most
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        # By name and not in the table: a table that is dropped and opened again keeps its lock.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def at(self, table_id: str, fresh: bool = True) -> AsyncIterator[Table]:
+        """The table, for this block alone.
+
+        `fresh` asks the database whether another process has changed it. Who is about to append an entry need not
+        ask: the entry is refused if another was first.
+        """
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self._tables.get(table_id)
+            if table is None or fresh:
+                try:
+                    table = await self._load(table_id, table)
+                except BaseException:
+                    self.forget(table_id)
+                    raise
+                self._tables[table_id] = table
+                if len(self._tables) > self._most:
+                    self._tables.popitem(last=False)
+            self._tables.move_to_end(table_id)
+            yield table
+
+    def forget(self, table_id: str) -> None:
+        """Drops a table of which memory and database may differ; it is rebuilt when it is asked for again."""
+        self._tables.pop(table_id, None)
+
+    async def _load(self, table_id: str, table: Table | None) -> Table:
+        async with self._database.engine.connect() as reading:
+            # A name with a character that the database can't hold is nobody's either.
+            facts = await ledger.read_facts(reading, table_id) if table_id.isprintable() else None
+            if facts is None:
+                raise Refusal("error-table-unknown", status=404)
+            if table is not None and table.facts.revision == facts.revision:
+                return table
+            seats = (await ledger.read_seats(reading, [table_id]))[table_id]
+            entries = await ledger.read_entries(reading, table_id, after=table.ply if table is not None else 0)
+            chat = await ledger.read_chat(reading, table_id)
+        if table is None:
+            table = Table(facts, seats)
+        table.facts, table.seats, table.chat = facts, seats, chat
+        if len(entries) > _LONG:
+            await asyncio.to_thread(table.follow, entries)
+        else:
+            table.follow(entries)
+        return table

@@ -1,0 +1,185 @@
+"""A table in memory: what is stored about it, and the game that its entries make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from manoa.kernel import registry
+from manoa.kernel.game import Game, Options
+from manoa.kernel.records import Record
+from manoa.server.database import ACTION, BOT, FINISHED, FREE, PLAYING
+
+# Between two positions that are kept for replays. A position is cheap to keep and its way from the last one short.
+_EVERY = 64
+
+
+@dataclass
+class Facts:
+    """A table's row."""
+
+    id: str
+    revision: int
+    game: str
+    version: int
+    options: Options
+    players: int
+    seed: int
+    maker: str | None
+    open: bool
+    invite: str
+    status: str
+    turn: int | None
+    round: int
+    ply: int
+    result: list[list[int]] | None
+    rematch: str | None
+    created: datetime
+    changed: datetime
+
+
+class Seat(NamedTuple):
+    """A seat's row."""
+
+    seat: int
+    kind: str
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class Entry(NamedTuple):
+    """A decision, or a taking back of `action` decisions."""
+
+    kind: str
+    seat: int
+    action: int
+    word: int | None
+
+
+class Said(NamedTuple):
+    """A line of the chat."""
+
+    id: int
+    name: str
+    seat: int
+    text: str
+    at: datetime
+
+    def as_dict(self) -> dict[str, Any]:
+        """As the API writes it."""
+        return {"name": self.name, "seat": self.seat, "text": self.text, "at": self.at.isoformat()}
+
+
+class Table:
+    """A table that is open in this process. Whoever changes it holds its lock (see `Shelf`)."""
+
+    def __init__(self, facts: Facts, seats: list[Seat]) -> None:
+        # Entries mean what the rules of their own version make of them.
+        registry.checked_version(registry.title(facts.game), facts.version)
+        self.facts = facts
+        self.seats = seats
+        self.chat: list[Said] = []
+        self.record = Record(facts.game, facts.players, facts.seed, facts.options)
+        self.record.game.narrating = True
+        # What happened with each action of the folded record.
+        self.log: list[list[dict[str, Any]]] = []
+        # How many actions the folded record had after each number of entries: undos make it shorter.
+        self.lengths: list[int] = [0]
+        self._kept: list[Game] = [self.record.opening()]
+
+    @property
+    def ply(self) -> int:
+        """Entries so far."""
+        return len(self.lengths) - 1
+
+    @property
+    def moves(self) -> int:
+        """Actions in the folded record."""
+        return len(self.record.actions)
+
+    @property
+    def game(self) -> Game:
+        """The position now."""
+        return self.record.game
+
+    # Following the entries ----------------------------------------------------------------------------------------
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Plays entries that are stored."""
+        for entry in entries:
+            if entry.kind == ACTION:
+                self.play(entry.action, entry.word)
+            else:
+                for _ in range(entry.action):
+                    self.record.undo()
+                self._cut()
+        self.sum_up()
+
+    def play(self, action: int, word: int | None) -> None:
+        """Plays an action; one that the rules refuse changes nothing."""
+        self.record.play(action, word)
+        self.log.append([event.as_dict() for event in self.game.events])
+        self.lengths.append(self.moves)
+        if self.moves % _EVERY == 0:
+            self._kept.append(self.game.copy())
+
+    def take_back(self, seat: int, whole_turn: bool) -> int:
+        """Takes back as far as the seat may; returns how many actions that was."""
+        if whole_turn:
+            taken = self.record.undo_turn(seat)
+        else:
+            self.record.undo(seat)
+            taken = 1
+        self._cut()
+        return taken
+
+    def _cut(self) -> None:
+        del self.log[self.moves :]
+        del self._kept[self.moves // _EVERY + 1 :]
+        self.lengths.append(self.moves)
+
+    def sum_up(self) -> None:
+        """Brings the summary in the facts up to the position."""
+        facts = self.facts
+        if facts.status == PLAYING and self.game.is_over:
+            facts.status = FINISHED
+        facts.turn = self.game.current_player if facts.status == PLAYING else None
+        facts.round = int(self.game.view(None).get("round", 0))
+        facts.ply = self.ply
+        facts.result = self.game.ranking() if self.game.is_over else None
+
+    # Asking -------------------------------------------------------------------------------------------------------
+
+    def at(self, moves: int) -> Game:
+        """The position after so many actions of the folded record."""
+        kept = moves // _EVERY
+        game = self._kept[kept].copy()
+        for action, word in self.record.actions[kept * _EVERY : moves]:
+            game.apply(action, word)
+        return game
+
+    def settled_since_ply(self, ply: int) -> int:
+        """How many actions stand as they were when there were `ply` entries: what somebody saw then is still so."""
+        return min(self.lengths[max(0, ply) :], default=0)
+
+    def settled_since_move(self, move: int) -> int:
+        """The same for somebody who saw `move` actions, at the earliest time that can have been."""
+        return self.settled_since_ply(self.lengths.index(move)) if move in self.lengths else 0
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def free_seats(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [seat.seat for seat in self.seats if seat.kind == FREE]
+
+    def bot_to_move(self) -> str | None:
+        """The name of the bot that decides now, if it is one."""
+        if self.facts.status != PLAYING:
+            return None
+        seat = self.seats[self.game.current_player]
+        return seat.bot if seat.kind == BOT else None

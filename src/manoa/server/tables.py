@@ -1,0 +1,178 @@
+"""Tables come and fill: making one, sitting down, bots on free seats, rematches, records from a file."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from typing import Any
+
+from sqlalchemy import update
+
+from manoa import bots
+from manoa.kernel.game import Options
+from manoa.kernel.records import Record, record_of
+from manoa.server import ledger, looks
+from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
+from manoa.server.guests import Guest
+from manoa.server.house import House
+from manoa.server.refusals import Refusal
+from manoa.server.table import Entry, Facts, Seat, Table
+
+# Of a record that is handed in. Whole games have some hundreds.
+_MOST_ACTIONS = 20_000
+
+
+class Tables:
+    """The lobby's side of tables."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def info(self, table_id: str, guest: Guest | None) -> dict[str, Any]:
+        """A TableInfo."""
+        async with self._house.shelf.at(table_id) as table:
+            return self._info(table, guest)
+
+    async def listed(self, which: str, guest: Guest | None, limit: int) -> list[dict[str, Any]]:
+        """The tables of a list. They are told from their rows; none is opened for it."""
+        async with self._house.database.engine.connect() as reading:
+            found = await ledger.read_list(reading, which, guest.id if guest is not None else None, limit)
+            seats = await ledger.read_seats(reading, [facts.id for facts in found])
+        here = self._house.hub.here
+        return [looks.table_info(facts, seats[facts.id], guest, here(facts.id), with_invite=False) for facts in found]
+
+    async def make(self, guest: Guest, game: str, options: Options, seats: list[Seat], is_open: bool) -> dict[str, Any]:
+        """A new table, which begins at once if no seat is free."""
+        for seat in seats:
+            if seat.bot is not None:
+                bots.make(seat.bot)
+        opening = Record(game, len(seats), secrets.randbits(64), options)
+        facts = _facts(opening, guest.id, is_open, WAITING if any(seat.kind == FREE for seat in seats) else PLAYING)
+        async with self._house.database.writing() as writing:
+            await ledger.write_table(writing, facts, seats, [])
+        self._house.hub.changed(facts.id)
+        return await self.info(facts.id, guest)
+
+    # Sitting down -------------------------------------------------------------------------------------------------
+
+    async def join(self, table_id: str, guest: Guest, invite: str | None) -> dict[str, Any]:
+        """A person takes the first free seat. Who sits there already stays where they are."""
+        async with self._house.shelf.at(table_id) as table:
+            if table.seats_of(guest.id):
+                return self._info(table, guest)
+            free = table.free_seats()
+            if not table.facts.open:
+                right = hmac.compare_digest((invite or "").encode(), table.facts.invite.encode())
+                # An invite that is used up is as good as a wrong one, and both are said in the same words.
+                if not right or not free:
+                    raise Refusal("error-invite", status=403)
+            if not free:
+                raise Refusal("error-table-full", status=409)
+            await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name))
+            return self._info(table, guest)
+
+    async def fill(self, table_id: str, guest: Guest, seat: int, bot: str) -> dict[str, Any]:
+        """The maker puts a bot on a free seat."""
+        bots.make(bot)
+        async with self._house.shelf.at(table_id) as table:
+            if table.facts.maker != guest.id:
+                raise Refusal("error-not-maker", status=403)
+            if seat not in table.free_seats():
+                raise Refusal("error-seat-taken", status=409)
+            await self._sit(table, Seat(seat, BOT, bot=bot))
+            return self._info(table, guest)
+
+    async def _sit(self, table: Table, seat: Seat) -> None:
+        facts = table.facts
+        async with self._house.changing(table) as writing:
+            await ledger.touch(writing, facts)
+            if not await ledger.take_seat(writing, facts.id, seat):
+                # Another process was quicker; who asks again gets the next free seat.
+                raise Refusal("error-seat-taken", status=409)
+            table.seats[seat.seat] = seat
+            # Counted in the transaction: another process may have filled the other seats.
+            if await ledger.count_free(writing, facts.id) == 0:
+                facts.status = PLAYING
+                table.sum_up()
+                await ledger.begin(writing, facts)
+
+    # Tables from games that are over ------------------------------------------------------------------------------
+
+    async def rematch(self, table_id: str, guest: Guest) -> dict[str, Any]:
+        """The same people and bots once more. Whoever asks second comes to the table of the first."""
+        async with self._house.shelf.at(table_id) as table:
+            if not table.seats_of(guest.id):
+                raise Refusal("error-no-seat", status=403)
+            if table.facts.status != FINISHED:
+                raise Refusal("error-not-finished", status=409)
+            if table.facts.rematch is None:
+                await self._make_rematch(table, guest)
+            new = table.facts.rematch
+        assert new is not None
+        self._house.hub.changed(new)
+        return await self.info(new, guest)
+
+    async def _make_rematch(self, table: Table, guest: Guest) -> None:
+        old = table.facts
+        opening = Record(old.game, old.players, secrets.randbits(64), old.options)
+        new = _facts(opening, guest.id, old.open, PLAYING)
+        async with self._house.changing(table) as writing:
+            await ledger.touch(writing, old)
+            unset = update(TableRow).where(TableRow.id == old.id, TableRow.rematch.is_(None))
+            if (await writing.execute(unset.values(rematch=new.id))).rowcount == 1:
+                await ledger.write_table(writing, new, table.seats, [])
+                old.rematch = new.id
+            else:
+                found = await ledger.read_facts(writing, old.id)
+                old.rematch = found.rematch if found is not None else None
+
+    async def take_in(self, guest: Guest | None, content: dict[str, Any]) -> dict[str, Any]:
+        """A record from a file, as a table to look at."""
+        actions = content.get("actions")
+        if isinstance(actions, list) and len(actions) > _MOST_ACTIONS:
+            raise Refusal("error-record-too-long", status=422, most=_MOST_ACTIONS)
+        # Replaying a long one takes a while, in which others want to be answered.
+        record, entries = await asyncio.to_thread(_replayed, content)
+        facts = _facts(record, guest.id if guest is not None else None, False, FINISHED)
+        facts.ply = len(entries)
+        facts.round = int(record.game.view(None).get("round", 0))
+        facts.result = record.game.ranking() if record.game.is_over else None
+        seats = [Seat(number, PERSON) for number in range(record.players)]
+        async with self._house.database.writing() as writing:
+            await ledger.write_table(writing, facts, seats, entries)
+        return await self.info(facts.id, guest)
+
+    def _info(self, table: Table, guest: Guest | None) -> dict[str, Any]:
+        return looks.table_info(table.facts, table.seats, guest, self._house.hub.here(table.facts.id))
+
+
+def _facts(record: Record, maker: str | None, is_open: bool, status: str) -> Facts:
+    moment = now()
+    return Facts(
+        id="t" + secrets.token_urlsafe(12),
+        revision=0,
+        game=record.name,
+        version=record.version,
+        options=record.options,
+        players=record.players,
+        seed=record.seed,
+        maker=maker,
+        open=is_open,
+        invite=secrets.token_urlsafe(18),
+        status=status,
+        turn=record.game.current_player if status == PLAYING else None,
+        round=int(record.game.view(None).get("round", 0)),
+        ply=0,
+        result=None,
+        rematch=None,
+        created=moment,
+        changed=moment,
+    )
+
+
+def _replayed(content: dict[str, Any]) -> tuple[Record, list[Entry]]:
+    record = record_of(content)
+    seats = [game.current_player for game in record.positions()]
+    pairs = zip(seats, record.actions, strict=False)
+    return record, [Entry(ACTION, seat, action, word) for seat, (action, word) in pairs]

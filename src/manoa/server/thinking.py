@@ -1,0 +1,125 @@
+"""Where bots think: worker processes, one bot at a time in each, within a budget of seconds.
+
+A worker that takes too long or dies is replaced, and the bot plays a random legal action instead: a table goes on
+whatever happens to a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+
+import manoa
+from manoa import bots
+from manoa.kernel.game import Position
+
+# Starting a process and importing the rules; on a busy machine that takes a while.
+_STARTING = 60.0
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    """One process. An executor of its own, so that a worker can be ended without the others."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._process = 0
+
+    async def start(self) -> ProcessPoolExecutor:
+        """The process, started if there is none."""
+        if self._executor is None:
+            loop = asyncio.get_running_loop()
+            self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=_settle_in)
+            self._process = await asyncio.wait_for(loop.run_in_executor(self._executor, os.getpid), _STARTING)
+        return self._executor
+
+    async def foresee(self, bot: str, position: Position, budget: float) -> list[int]:
+        """The actions that the bot chooses; raises TimeoutError or BrokenProcessPool."""
+        try:
+            executor, loop = await self.start(), asyncio.get_running_loop()
+            thought = loop.run_in_executor(executor, foresee, bot, position, secrets.randbits(64))
+            return await asyncio.wait_for(thought, budget)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """Ends the process, whatever it does; the next thought starts another."""
+        if self._executor is not None:
+            executor, self._executor = self._executor, None
+            executor.shutdown(wait=False, cancel_futures=True)
+            if self._process:
+                try:
+                    os.kill(self._process, signal.SIGTERM)
+                except ProcessLookupError:
+                    log.debug("the worker was gone already")
+                self._process = 0
+
+
+class Thinking:
+    """The workers, and who is free."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self._budget = budget
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def choose(self, bot: str, position: Position) -> list[int | None]:
+        """What a bot does now and next, as far as it can be foreseen; None where it fails and chance must decide."""
+        # Waiting for a free worker does not count: the budget is for thinking.
+        worker = await self._free.get()
+        try:
+            return [*await worker.foresee(bot, position, self._budget)]
+        except Exception as failed:
+            log.warning("a bot (%s) plays at random: %r", bot, failed)
+            return [None]
+        finally:
+            self._free.put_nowait(worker)
+
+    def stop(self) -> None:
+        """Ends all workers."""
+        for worker in self._workers:
+            worker.stop()
+
+
+def foresee(name: str, position: Position, seed: int) -> list[int]:
+    """Run in a worker: the bot's decisions up to the first that brings in chance or ends its say.
+
+    Until then the game goes on in one way only, so that these are the decisions it would make one by one; the chance
+    that comes at the table is not the one that is here.
+    """
+    game = manoa.load(position)
+    bot = bots.make(name, seed)
+    seat = game.current_player
+    actions: list[int] = []
+    while not game.is_over and game.current_player == seat:
+        action = bot.choose(game)
+        actions.append(action)
+        game.apply(action)
+        if game.revealed:
+            break
+    return actions
+
+
+def _settle_in() -> None:
+    # Ctrl-C reaches the whole group; the server ends its workers itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A server that is killed can't end them, so they watch it.
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)

@@ -1,0 +1,65 @@
+"""Servers in processes of their own, for tests that end them, or have two of them at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from types import TracebackType
+from typing import Any, Self
+
+import httpx2
+
+COMMAND = "from manoa.cli import app; app()"
+
+
+class Served:
+    """`manoa serve` on a database, from the start of the block to its end."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        environment = {**os.environ, "MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+        words = ["serve", "--port", str(port), "--database", database]
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, *words], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        self.said: list[str] = []
+        while not self.said or "http://" not in self.said[-1]:
+            line = self._process.stdout.readline()
+            assert line, "the server did not start"
+            self.said.append(line.strip())
+        self.address = self.said[-1].split()[3].rstrip(".")
+
+    def client(self, cookie: str = "") -> httpx2.Client:
+        """Somebody's browser."""
+        headers = {"Cookie": f"manoa={cookie}"} if cookie else {}
+        # The address is said before the server listens with all its parts; connections wait until then.
+        return httpx2.Client(base_url=self.address, headers=headers, timeout=20)
+
+    def kill(self) -> None:
+        """Ends it as a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(10)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+def guest(server: Served, name: str) -> str:
+    """A new guest's cookie."""
+    with server.client() as client:
+        return str(client.put("/api/me", json={"name": name}).cookies["manoa"])
+
+
+def data(answer: httpx2.Response, status: int = 200) -> dict[str, Any]:
+    """What was answered, with that status."""
+    assert answer.status_code == status, answer.text
+    content: dict[str, Any] = answer.json()
+    return content

@@ -1,0 +1,144 @@
+"""Limits: on how often, on how large, and the headers of every answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from manoa.server.limits import Limit, Limits
+from manoa.server.refusals import TooMany
+from tests.server.conftest import Start
+from tests.server.people import FREE, ME, Person
+
+
+def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 100.0
+    monkeypatch.setattr("manoa.server.limits.monotonic", lambda: moment)
+    limits, limit = Limits(limited=True), Limit(2, 10.0)
+    limits.spend(limit, "ada")
+    limits.spend(limit, "ada")
+    with pytest.raises(TooMany) as refused:
+        limits.spend(limit, "ada")
+    assert refused.value.seconds == 10
+    limits.spend(limit, "ben")
+    moment += 5
+    with pytest.raises(TooMany) as refused:
+        limits.spend(limit, "ada")
+    assert refused.value.seconds == 5
+    moment += 5
+    limits.spend(limit, "ada")
+
+
+def test_patient_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 0.0
+    monkeypatch.setattr("manoa.server.limits.monotonic", lambda: moment)
+    monkeypatch.setattr("manoa.server.limits._MOST_BUCKETS", 10)
+    limits = Limits(limited=True)
+    for number in range(50):
+        moment += 2
+        limits.spend(Limit(2, 1.0), f"asker {number}")
+    assert len(limits._buckets) <= 11
+
+
+@pytest.mark.parametrize("what", ["guests", "tables", "joining", "chat"])
+def test_too_many_requests_are_refused_with_the_time_to_wait(sqlite: str, start: Start, what: str) -> None:
+    client = start(sqlite, limited=True)
+    ada = Person(client, "Ada")
+    table = ada.table(ME, FREE)["id"]
+    requests = {
+        "guests": ("PUT", "/api/me", {"name": "Bo"}),
+        "tables": ("POST", "/api/tables", {"game": "eldorado", "seats": [ME, FREE]}),
+        "joining": ("POST", f"/api/tables/{table}/join", {"invite": "guess"}),
+        "chat": ("POST", f"/api/tables/{table}/chat", {"text": "hello"}),
+    }
+    method, path, body = requests[what]
+    statuses = []
+    for _ in range(25):
+        answer = ada.ask(method, path, json=body)
+        statuses.append(answer.status_code)
+        if answer.status_code == 429:
+            assert int(answer.headers["Retry-After"]) >= 1
+            assert answer.json()["error"]["key"] == "error-too-many"
+            break
+    assert statuses[-1] == 429
+    assert statuses[0] < 400
+    assert len(statuses) > 8, "people are not hindered"
+
+
+def test_large_requests_are_refused(sqlite: str, start: Start) -> None:
+    ada = Person(start(sqlite), "Ada")
+    ada.refused(413, "error-too-large", "PUT", "/api/me", json={"name": "x" * 70_000})
+    parts = (b'{"name": "', *[b"x" * 10_000] * 10, b'"}')
+    headers = {"Content-Type": "application/json"}
+    ada.refused(413, "error-too-large", "PUT", "/api/me", content=iter(parts), headers=headers)
+    ada.refused(413, "error-too-large", "PUT", "/api/me", content=b"", headers={"Content-Length": "-1"})
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/nothing", "/", "/api/words/en.ftl"])
+def test_every_answer_has_the_careful_headers(sqlite: str, start: Start, path: str) -> None:
+    headers = start(sqlite).get(path).headers
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy, "scripts are our own only"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+    assert headers["Cache-Control"] == ("no-cache" if path in ("/", "/api/words/en.ftl") else "no-store") or path == "/"
+
+
+def test_the_client_is_served_with_its_page_for_every_address(sqlite: str, start: Start, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>the page</p>")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("not for the web")
+    client = start(sqlite, static=static)
+    for path in ("/", "/table/t123", "/nothing.html"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, "<p>the page</p>")
+        assert answer.headers["Cache-Control"] == "no-cache"
+    assert "immutable" in client.get("/assets/app-1a2b.js").headers["Cache-Control"]
+    for path in ("/assets/old-9z.js", "/api/nothing", "/api"):
+        assert client.get(path).json()["error"]["key"] == "error-not-found"
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
+        assert "not for the web" not in client.get(path).text
+
+
+def test_without_a_built_client_it_says_so(sqlite: str, start: Start, tmp_path: Path) -> None:
+    client = start(sqlite, static=tmp_path / "none")
+    page = client.get("/", headers={"Accept": "text/html", "Accept-Language": "pl"})
+    assert page.status_code == 503
+    assert "make play" in page.text
+    assert 'lang="pl"' in page.text
+    assert client.get("/").json()["error"]["key"] == "error-no-client"
+
+
+def test_games_routes_pictures_and_words(sqlite: str, start: Start) -> None:
+    client = start(sqlite)
+    assert [game["name"] for game in client.get("/api/games").json()["games"]] == ["eldorado"]
+    routes = client.get("/api/games/eldorado/routes").json()["routes"]
+    assert len(routes) == 7
+    assert routes[0] == {
+        "id": "first-game",
+        "difficulty": "easy",
+        "tiles": ["B", "C", "N", "I", "K", "end-river"],
+        "blockades": 4,
+        "caves": 3,
+    }
+    for dark in (0, 1):
+        answer = client.get(f"/api/games/eldorado/routes/serpentine.svg?dark={dark}")
+        assert answer.headers["Content-Type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+    assert client.get("/api/games/eldorado/routes/moon.svg").status_code == 404
+    for language in ("en", "it", "es", "pl"):
+        house = client.get(f"/api/words/{language}.ftl")
+        both = client.get(f"/api/words/{language}.ftl?game=eldorado")
+        assert "error-stale =" in house.text
+        assert both.text.startswith(house.text)
+        assert "card-scout =" in both.text
+        tag = both.headers["ETag"]
+        again = client.get(f"/api/words/{language}.ftl?game=eldorado", headers={"If-None-Match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/words/de.ftl").status_code == 404
+    assert client.get("/api/words/en.ftl?game=chess").json()["error"]["key"] == "error-game-unknown"

@@ -1,0 +1,177 @@
+"""Live updates: the table at once and after every change, to each what they may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.people import FREE, ME, Data, Person, choice
+
+LOCAL = {"kind": "local", "name": "Bo"}
+
+
+def heard(socket: WebSocketTestSession, kind: str) -> Data:
+    """The next message of a kind; presence may come in between."""
+    while True:
+        message: Data = socket.receive_json()
+        if message["type"] == kind:
+            return message
+        assert message["type"] == "presence", message
+
+
+def bare(message: Data) -> Data:
+    """Without what a snapshot over HTTP does not have."""
+    return {key: value for key, value in message.items() if key != "type"}
+
+
+def test_every_change_reaches_all_who_look(ada: Person, ben: Person, stranger: Person) -> None:
+    made = ada.table(ME, FREE)
+    table = made["id"]
+    with ada.live(table) as one, stranger.live(table) as watching:
+        assert heard(one, "snapshot")["table"]["status"] == "waiting"
+        assert heard(watching, "snapshot")["seat"] is None
+        ben.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+        assert heard(one, "snapshot")["choices"]
+        assert heard(watching, "snapshot")["table"]["invite"] is None
+        with ben.live(table) as other:
+            seen = heard(other, "snapshot")
+            assert (seen["seat"], seen["choices"]) == (1, [])
+            assert [seat["here"] for seat in seen["table"]["seats"]] == [True, True]
+            assert [seat["here"] for seat in heard(watching, "presence")["seats"]] == [True, True]
+
+            one.send_json({"type": "action", "seat": 0, "ply": 0, "action": choice(ada.snapshot(table), "play")})
+            mine, theirs, shown = heard(one, "snapshot"), heard(other, "snapshot"), heard(watching, "snapshot")
+            assert bare(mine) == ada.snapshot(table)
+            assert bare(theirs) == ben.snapshot(table)
+            assert bare(shown) == stranger.snapshot(table)
+            one.send_json({"type": "undo", "seat": 0, "ply": 1, "turn": False})
+            assert (heard(one, "snapshot")["moves"], heard(other, "snapshot")["ply"]) == (0, 2)
+
+            ben.ask("POST", f"/api/tables/{table}/chat", json={"text": "Hm."})
+            assert heard(one, "chat")["text"] == "Hm."
+            assert heard(other, "chat")["name"] == "Ben"
+        assert [seat["here"] for seat in heard(one, "presence")["seats"]] == [True, False]
+
+
+def test_who_comes_back_is_sent_what_was_missed(ada: Person) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    with ada.live(table) as socket:
+        seen = heard(socket, "snapshot")
+        for kind in ("play", "step"):
+            seen = ada.act(table, seen, choice(seen, kind))
+    with ada.live(table, "?since=1") as socket:
+        assert [move["move"] for move in heard(socket, "snapshot")["log"]] == [2]
+    # While they were away, what they had seen was taken back and played otherwise.
+    seen = ada.post(f"/api/tables/{table}/undo", {"seat": 0, "ply": 2, "turn": True})
+    seen = ada.act(table, seen, choice(seen, "end"))
+    with ada.live(table, "?since=2") as socket:
+        log = heard(socket, "snapshot")["log"]
+        assert [move["move"] for move in log] == [1]
+        assert log == ada.snapshot(table)["log"]
+    with ada.live(table, "?since=999") as socket:
+        assert heard(socket, "snapshot")["log"] == log
+
+
+def test_two_tabs_stay_in_step_and_one_is_told_that_it_is_late(ada: Person) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    with ada.live(table) as one, ada.live(table) as two:
+        seen = heard(one, "snapshot")
+        heard(two, "snapshot")
+        wish = {"type": "action", "seat": 0, "ply": 0, "action": choice(seen, "play")}
+        one.send_json(wish)
+        assert bare(heard(one, "snapshot")) == bare(heard(two, "snapshot"))
+        two.send_json(wish)
+        refused = heard(two, "error")
+        assert refused["error"]["key"] == "error-stale"
+        assert refused["snapshot"]["ply"] == 1
+        two.send_json({"type": "action", "seat": 0, "ply": 1, "action": 2})
+        assert heard(two, "error")["error"]["rule"].startswith("ED-")
+
+
+def test_hot_seat_looks_from_another_seat(ada: Person, ben: Person) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    with ada.live(table, "?seat=0") as socket:
+        assert "hand" in heard(socket, "snapshot")["view"]["seats"][0]
+        socket.send_json({"type": "seat", "seat": 1})
+        seen = heard(socket, "snapshot")
+        assert seen["seat"] == 1
+        assert ["hand" in seat for seat in seen["view"]["seats"]] == [False, True]
+    with ben.live(table) as socket:
+        assert heard(socket, "snapshot")["seat"] is None
+        socket.send_json({"type": "seat", "seat": 1})
+        assert heard(socket, "error")["error"]["key"] == "error-no-seat"
+        socket.send_json({"type": "action", "seat": 0, "ply": 0, "action": 0})
+        assert heard(socket, "error")["error"]["key"] == "error-no-seat"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "7",
+        "{}",
+        '{"type": "dance"}',
+        '{"type": []}',
+        '{"type": "seat"}',
+        '{"type": "seat", "seat": "0"}',
+        '{"type": "action", "seat": 0, "ply": 0}',
+        '{"type": "undo", "seat": 0, "ply": -1}',
+        "[" * 30_000,
+    ],
+    ids=lambda wish: wish[:40],
+)
+def test_messages_that_make_no_sense_are_refused_and_the_connection_stays(ada: Person, wish: str) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    with ada.live(table) as socket:
+        heard(socket, "snapshot")
+        socket.send_text(wish)
+        assert heard(socket, "error")["error"]["key"] == "error-request"
+        socket.send_bytes(b"\x00")
+        assert heard(socket, "error")["error"]["key"] == "error-request"
+        socket.send_json({"type": "ping"})
+        assert heard(socket, "pong")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://testserver.evil.example", "null", "http://[", ""])
+def test_another_sites_pages_get_no_connection(ada: Person, origin: str) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    with pytest.raises(WebSocketDisconnect), ada.live(table, origin=origin):
+        pass
+    if origin:
+        ada.refused(403, "error-origin", "PUT", "/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+
+
+@pytest.mark.parametrize(("query", "key"), [("?seat=1", "error-no-seat"), ("?seat=-1", "error-no-seat")])
+def test_a_seat_of_another_is_refused(client: TestClient, ada: Person, ben: Person, query: str, key: str) -> None:
+    made = ada.table(ME, FREE)
+    _refused(ada, made["id"], query, key)
+    _refused(ada, "tnone", "", "error-table-unknown")
+
+
+def _refused(person: Person, table: str, query: str, key: str) -> None:
+    with person.live(table, query) as socket:
+        assert heard(socket, "error")["error"]["key"] == key
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_presence_counts_people_and_not_tabs(ada: Person, ben: Person) -> None:
+    def here(seats: list[dict[str, Any]]) -> list[bool]:
+        return [seat["here"] for seat in seats]
+
+    made = ada.table(ME, FREE)
+    ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    with ben.live(made["id"]) as watching:
+        heard(watching, "snapshot")
+        with ada.live(made["id"]) as first:
+            heard(first, "snapshot")
+            assert here(heard(watching, "presence")["seats"]) == [True, True]
+            with ada.live(made["id"]) as second:
+                heard(second, "snapshot")
+        assert here(heard(watching, "presence")["seats"]) == [False, True]

@@ -1,0 +1,103 @@
+"""Servers as processes: killed in mid-game, two on one database, a port that is taken."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.people import GREEDY, ME, Data
+from tests.server.served import Served, data, guest
+
+LOCAL = {"kind": "local", "name": "Bo"}
+
+Until = Callable[[Callable[[], Any]], Any]
+
+
+def new_table(client: Any, *seats: Data, **options: Any) -> str:
+    body = {"game": "eldorado", "options": options, "seats": list(seats)}
+    return str(data(client.post("/api/tables", json=body), 201)["id"])
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, until: Until) -> None:
+    with Served(database) as server:
+        cookie = guest(server, "Ada")
+        with server.client(cookie) as client:
+            table = new_table(client, ME, GREEDY, GREEDY)
+            seen = data(client.get(f"/api/tables/{table}/snapshot"))
+            while seen["table"]["turn"] == 0:
+                body = {"seat": 0, "ply": seen["ply"], "action": seen["choices"][0]["action"]}
+                seen = data(client.post(f"/api/tables/{table}/actions", json=body))
+            client.post(f"/api/tables/{table}/chat", json={"text": "still there?"})
+            own = seen["ply"]
+            # In the middle of a bot's turn.
+            seen = until(lambda: (s := data(client.get(f"/api/tables/{table}/snapshot")))["ply"] > own and s)
+        server.kill()
+    with Served(database) as server, server.client(cookie) as client:
+        # No one opens the table: the bots go on by themselves.
+        until(lambda: data(client.get("/api/tables?which=mine"))["tables"][0]["turn"] == 0)
+        after = data(client.get(f"/api/tables/{table}/snapshot"))
+        assert after["ply"] > seen["ply"]
+        assert after["log"][: seen["moves"]] == seen["log"]
+        assert after["chat"] == [{**after["chat"][0], "name": "Ada", "text": "still there?"}]
+        assert after["choices"]
+
+
+def test_of_two_processes_one_plays_a_ply_and_the_other_hears_of_it(database: str) -> None:
+    with Served(database) as one, Served(database) as two:
+        cookie = guest(one, "Ada")
+        with one.client(cookie) as first, two.client(cookie) as second, ThreadPoolExecutor(2) as threads:
+            table = new_table(first, ME, LOCAL)
+            path = f"/api/tables/{table}"
+            for ply in range(8):
+                seat = data(second.get(path))["turn"]
+                seen = data(first.get(f"{path}/snapshot", params={"seat": seat}))
+                assert seen == data(second.get(f"{path}/snapshot", params={"seat": seat}))
+                body = {"seat": seat, "ply": ply, "action": seen["choices"][-1]["action"]}
+                asked = [threads.submit(partial(c.post, f"{path}/actions", json=body)) for c in (first, second)]
+                answers = [answer.result() for answer in asked]
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+                played, late = (
+                    data(answers[n], s) for s, n in sorted((a.status_code, n) for n, a in enumerate(answers))
+                )
+                assert late["snapshot"] == played
+                # And one after the other: what a process remembers may be old, its answers are not.
+            seen = data(first.get(f"{path}/snapshot", params={"seat": data(first.get(path))["turn"]}))
+            body = {"seat": seen["seat"], "ply": 8, "action": seen["choices"][0]["action"]}
+            data(first.post(f"{path}/actions", json=body))
+            assert data(second.post(f"{path}/actions", json=body), 409)["snapshot"]["ply"] == 9
+
+
+def test_news_travel_between_processes_on_postgres(postgres: str) -> None:
+    with Served(postgres) as one, Served(postgres) as two:
+        cookie = guest(one, "Ada")
+        with one.client(cookie) as client:
+            table = new_table(client, ME, LOCAL)
+            address = two.address.replace("http", "ws") + f"/api/tables/{table}/live"
+            headers = {"Cookie": f"manoa={cookie}"}
+            with connect(address, origin=Origin(two.address), additional_headers=headers) as live:
+                seen = json.loads(live.recv(10))
+                assert seen["ply"] == 0
+                body = {"seat": 0, "ply": 0, "action": seen["choices"][0]["action"]}
+                played = data(client.post(f"/api/tables/{table}/actions", json=body))
+                news = json.loads(live.recv(10))
+                assert (news["type"], news["view"], news["ply"]) == ("snapshot", played["view"], 1)
+                client.post(f"/api/tables/{table}/chat", json={"text": "hello over there"})
+                assert json.loads(live.recv(10))["text"] == "hello over there"
+
+
+def test_a_taken_port_is_said_and_the_next_is_used(sqlite: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with Served(sqlite, port) as server, server.client() as client:
+            assert str(port) in server.said[0]
+            assert server.address != f"http://127.0.0.1:{port}"
+            assert data(client.get("/api/me")) == {"guest": None}

@@ -1,0 +1,276 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, LogEntry, Snapshot } from "../../shell/game";
+import { chartOf, crossingKey, gateOf, nearest } from "./chart";
+import { matching, offerOf, puttingAway } from "./choices";
+import { fanned } from "./fan";
+import { arriving } from "./flights";
+import { targetsOf, walking } from "./targets";
+import type { Space, Terrain, View } from "./view";
+import { standing, walks } from "./walks";
+import { reachOf } from "./ways";
+import { choiceWords, lastTurn, statistics } from "./words";
+
+const t = (key: string, args: Record<string, string | number> = {}): string =>
+  [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+/** A strip of spaces from west to east, tile by tile; the last three are the finish, bent as on the end tile. */
+function strip(rows: [string, Terrain, number][]): Space[] {
+  return rows.map(([tile, terrain, value], q) => ({
+    id: `h${q}`,
+    q,
+    r: 0,
+    tile,
+    terrain,
+    value,
+    start: terrain === "start" ? 1 : null,
+    finish: tile === "end",
+    cave: false,
+  }));
+}
+
+const SPACES: Space[] = [
+  ...strip([
+    ["A", "start", 0],
+    ["A", "jungle", 1],
+    ["A", "jungle", 2],
+    ["B", "jungle", 1],
+    ["B", "water", 1],
+    ["end", "jungle", 1],
+  ]),
+  { id: "h6", q: 4, r: 1, tile: "B", terrain: "jungle", value: 1, start: null, finish: false, cave: false },
+  { id: "h7", q: 6, r: -1, tile: "end", terrain: "jungle", value: 1, start: null, finish: true, cave: false },
+  { id: "h8", q: 4, r: -1, tile: "B", terrain: "mountain", value: 0, start: null, finish: false, cave: true },
+  { id: "h9", q: 5, r: 1, tile: "end", terrain: "jungle", value: 1, start: null, finish: true, cave: false },
+];
+const MAP = { spaces: SPACES, joints: [{ id: "j0", between: ["A", "B"] as [string, string], edges: [["h2", "h3"]] as [string, string][] }] };
+const chart = chartOf(MAP);
+
+function table(change: Partial<View> = {}): View {
+  const seat = (number: number, space: string | null) => ({
+    seat: number,
+    hand_size: 4,
+    draw_size: 4,
+    discard: {},
+    played: {},
+    removed: {},
+    tokens: {},
+    blockades: [],
+    home: null,
+    pawns: [{ id: `p${number}-0`, space }],
+  });
+  return {
+    seat: 0,
+    route: "first-game",
+    edition: "2023",
+    round: 1,
+    round_limit: null,
+    over: false,
+    asked: { seat: 0, what: "play" },
+    map: MAP,
+    blockades: [{ joint: "j0", number: 1, terrain: "jungle", value: 1 }],
+    caves: [{ cave: "c0", space: "h8", left: 4 }],
+    market: { slots: [], above: [], all_on_sale: false },
+    seats: [seat(0, "h1"), seat(1, null)],
+    last_round: false,
+    ranking: null,
+    ...change,
+  };
+}
+
+function choice(action: number, words: Record<string, unknown> & { kind: string }): Choice {
+  return { action, words };
+}
+
+describe("the chart", () => {
+  it("knows neighbours, crossings and the way home", () => {
+    expect(chart.places.get("h3")?.near.sort()).toEqual(["h2", "h4", "h8"]);
+    expect(chart.crossing.get(crossingKey("h3", "h2"))).toBe("j0");
+    expect(chart.places.get("h2")?.joints).toEqual(["j0"]);
+    expect(chart.toGo.get("h5")).toBe(0);
+    expect(chart.toGo.get("h1")).toBe(4);
+    expect(chart.toGo.has("h8")).toBe(false);
+  });
+
+  it("chains the sides of a joint into a line and puts the gate beyond the finish", () => {
+    expect(chart.seams[0]?.lines[0]).toHaveLength(2);
+    // The middle finish space is h5; its finish neighbours lie at (+1, -1) and (0, +1).
+    expect(gateOf(SPACES)).toEqual([
+      [4, 1],
+      [4, 0],
+      [5, -1],
+    ]);
+  });
+
+  it("finds the nearest thing in a direction", () => {
+    const things = [
+      { x: 10, y: 0, name: "east" },
+      { x: 30, y: 0, name: "far" },
+      { x: 0, y: -10, name: "north" },
+    ];
+    expect(nearest(things, { x: 0, y: 0 }, 1, 0)?.name).toBe("east");
+    expect(nearest(things, { x: 0, y: 0 }, 0, -1)?.name).toBe("north");
+    expect(nearest(things, { x: 0, y: 0 }, -1, 0)).toBeNull();
+  });
+});
+
+describe("ways", () => {
+  it("walks as far as the power goes, and no farther", () => {
+    const reach = reachOf(chart, table({ blockades: [] }), "h1", "machete", 3);
+    expect([...reach.spaces].map(([id, way]) => [id, way.cost])).toEqual([
+      ["h2", 2],
+      ["h3", 3],
+    ]);
+  });
+
+  it("pays for a blockade before it goes on", () => {
+    const reach = reachOf(chart, table(), "h1", "machete", 4);
+    expect(reach.joints.get("j0")).toMatchObject({ cost: 3 });
+    expect(reach.spaces.get("h3")).toMatchObject({
+      cost: 4,
+      legs: [
+        { kind: "step", to: "h2" },
+        { kind: "overcome", joint: "j0" },
+        { kind: "step", to: "h3" },
+      ],
+    });
+    expect(reachOf(chart, table(), "h1", "machete", 3).spaces.has("h3")).toBe(false);
+  });
+
+  it("goes round pawns unless they may be passed", () => {
+    const view = table({ blockades: [] });
+    view.seats[1]!.pawns[0]!.space = "h2";
+    expect(reachOf(chart, view, "h1", "machete", 6).spaces.size).toBe(0);
+    view.asked.passing = true;
+    expect(reachOf(chart, view, "h1", "machete", 6).spaces.has("h2")).toBe(true);
+  });
+
+  it("heeds the symbol and ends at the finish", () => {
+    const view = table({ blockades: [] });
+    expect(reachOf(chart, view, "h3", "paddle", 3).spaces.has("h4")).toBe(true);
+    expect(reachOf(chart, view, "h3", "coin", 3).spaces.size).toBe(0);
+    expect(reachOf(chart, view, "h6", "machete", 6).spaces.get("h9")?.cost).toBe(1);
+    expect(reachOf(chart, view, "h6", "machete", 6).spaces.get("h7")).toBeUndefined();
+  });
+});
+
+describe("choices", () => {
+  const choices = [
+    choice(0, { kind: "stop", pawn: "p0-0", lost: 3 }),
+    choice(1, { kind: "step", pawn: "p0-0", to: "h2", direction: "e", by: "power", cost: 2 }),
+    choice(2, { kind: "play", card: "native" }),
+    choice(3, { kind: "tender", card: "scout", token: "symbol", coins: 2 }),
+    choice(4, { kind: "tender", token: "coin-1", coins: 1 }),
+    choice(5, { kind: "buy", pile: "scout", price: 1 }),
+  ];
+
+  it("lie with the things that they belong to", () => {
+    const offer = offerOf(choices);
+    expect(offer.stop?.action).toBe(0);
+    expect([...offer.cards.keys()]).toEqual(["native", "scout"]);
+    expect([...offer.tokens.keys()]).toEqual(["coin-1"]);
+    expect([...offer.piles.keys()]).toEqual(["scout"]);
+    expect([...offer.spaces.keys()]).toEqual(["h2"]);
+    expect(offerOf([]).any).toBe(false);
+  });
+
+  it("are found by some of their words", () => {
+    expect(matching(choices, { kind: "step", to: "h2" })[0]?.action).toBe(1);
+    expect(matching(choices, { kind: "step", to: "h3" })).toEqual([]);
+    expect(matching(choices, { kind: "tender" })).toHaveLength(2);
+  });
+
+  it("are said in the words of the game", () => {
+    expect(choiceWords(choices[1]!, table(), t)).toContain("choice-step-power");
+    expect(choiceWords(choices[1]!, table(), t)).toContain("terrain=terrain-jungle");
+    expect(choiceWords(choices[3]!, table(), t)).toContain("choice-tender-changed");
+    expect(choiceWords(choices[5]!, table(), t)).toContain("card=card-scout");
+  });
+
+  it("put a hand away: what goes, then done if anything stays", () => {
+    const hand = [
+      { card: "scout", keep: false },
+      { card: "sailor", keep: true },
+    ];
+    expect(puttingAway(hand)).toEqual([{ kind: "discard", card: "scout" }, { kind: "done" }]);
+    expect(puttingAway([{ card: "scout", keep: false }])).toEqual([{ kind: "discard", card: "scout" }]);
+  });
+
+  it("make targets, and places that several steps reach", () => {
+    const view = table({
+      blockades: [],
+      asked: { seat: 0, what: "move", moving: { pawn: "p0-0", card: "trailblazer", symbol: "machete", power: 3 } },
+    });
+    const targets = targetsOf(chart, view, offerOf(choices), choices, t);
+    expect(targets.map(({ id, cost, choices: own }) => [id, cost, own.length])).toEqual([
+      ["h2", 2, 1],
+      ["h3", 3, 0],
+    ]);
+    expect(walking(targets[1]!.way!, "p0-0")).toEqual([
+      { kind: "step", to: "h2", pawn: "p0-0" },
+      { kind: "step", to: "h3", pawn: "p0-0" },
+    ]);
+    // Without the first step on offer, the far place is none.
+    expect(targetsOf(chart, view, offerOf(choices.slice(0, 1)), choices.slice(0, 1), t)).toEqual([]);
+  });
+});
+
+describe("the fan", () => {
+  it("keeps places; the touched card goes, the card in use stays up", () => {
+    const first = fanned([], { explorer: 2, scout: 1 }, null, null);
+    expect(first.map((held) => held.card)).toEqual(["explorer", "explorer", "scout"]);
+    const used = fanned(first, { explorer: 1, scout: 1 }, "explorer", first[0]!.key);
+    expect(used.map((held) => [held.key, held.used])).toEqual([
+      [first[0]!.key, true],
+      [first[1]!.key, false],
+      [first[2]!.key, false],
+    ]);
+    const after = fanned(used, { explorer: 1, scout: 1, sailor: 1 }, null, null);
+    expect(after.map((held) => held.card)).toEqual(["explorer", "scout", "sailor"]);
+    expect(after[0]!.key).toBe(first[1]!.key);
+    // Taken back, the card returns to its place.
+    expect(fanned(used, { explorer: 2, scout: 1 }, null, null).map((held) => held.key)).toEqual(
+      first.map((held) => held.key),
+    );
+  });
+
+  it("shows a card in use that was never seen in the hand", () => {
+    expect(fanned([], {}, "scout", null)).toMatchObject([{ card: "scout", used: true }]);
+  });
+});
+
+describe("what happened", () => {
+  const log: LogEntry[] = [
+    { move: 1, events: [{ kind: "steps", seat: 0, pawn: 1, to: "h1" }] },
+    { move: 2, events: [{ kind: "buys", seat: 0, card: "scout", number: 1 }, { kind: "turn", seat: 1, round: 1 }] },
+    { move: 3, events: [{ kind: "steps", seat: 1, pawn: 1, to: "h2" }, { kind: "turn", seat: 0, round: 2 }] },
+    { move: 4, events: [{ kind: "steps", seat: 0, pawn: 1, to: "h3" }, { kind: "steps", seat: 0, pawn: 1, to: "h5" }] },
+  ];
+  const snapshot = { view: table(), log, moves: 4, seat: 0, table: { seats: [] } } as unknown as Snapshot;
+
+  it("is told by turns", () => {
+    expect(lastTurn(log, 0).map((event) => event["to"])).toEqual(["h3", "h5"]);
+    expect(lastTurn(log, 1).map((event) => event["to"])).toEqual(["h2"]);
+    expect(lastTurn(log.slice(0, 3), 0).map((event) => event.kind)).toEqual(["steps", "buys"]);
+  });
+
+  it("is walked, hex by hex", () => {
+    expect(walks(log, 2)).toEqual(new Map([["p1-0", ["h2"]], ["p0-0", ["h3", "h5"]]]));
+    const at = standing(chart, table());
+    expect(at.get("p0-0")).toMatchObject({ x: chart.places.get("h1")!.x });
+    expect(at.has("p1-0")).toBe(true);
+  });
+
+  it("is counted", () => {
+    expect(statistics(log, snapshot, t).map((row) => row.values)).toEqual([
+      ["2", "1"],
+      ["3", "1"],
+      ["1", "0"],
+      ["1", "0"],
+    ]);
+  });
+
+  it("lets one's own purchase fly, once", () => {
+    expect(arriving({ ...snapshot, moves: 2, log: log.slice(0, 2) }, 1)).toEqual(["scout"]);
+    expect(arriving(snapshot, 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+// What can be clicked on the map now: the choices that lie there, and places that several of them in a row would reach.
+
+import type { Choice, Translate } from "../../shell/game";
+import { matching, type Intent, type Offer } from "./choices";
+import type { Chart, Point } from "./chart";
+import { wordsOf, type View } from "./view";
+import { joined, noReach, reachOf, spaceOfPawn, type Reach, type Way } from "./ways";
+import { choiceWords } from "./words";
+
+export interface Target extends Point {
+  id: string;
+  kind: "space" | "joint" | "cave";
+  label: string;
+  /** What it costs, and in what: power, cards, or nothing with the Native. */
+  cost: number;
+  by: "power" | "cards" | "native";
+  choices: Choice[];
+  way: Way | null;
+}
+
+/** Where the shield of a blockade stands: the corner in the middle of its line. */
+export function shieldOf(chart: Chart, joint: string): Point {
+  const line = chart.seams.find((seam) => seam.joint.id === joint)?.lines[0] ?? [];
+  return line[Math.floor(line.length / 2)] ?? { x: 0, y: 0 };
+}
+
+export function targetsOf(chart: Chart, view: View, offer: Offer, choices: readonly Choice[], t: Translate): Target[] {
+  const targets: Target[] = [];
+  const reach = movingReach(chart, view);
+  const say = (choice: Choice | undefined): string => (choice ? choiceWords(choice, view, t) : "");
+  const direct = (kind: Target["kind"], id: string, at: Point, own: Choice[], way: Way | null): void => {
+    const words = own[0] ? wordsOf(own[0]) : null;
+    const cost = words?.cost ?? 0;
+    targets.push({ ...only(at), id, kind, label: say(own[0]), cost, by: words?.by ?? "native", choices: own, way });
+  };
+  for (const [id, own] of offer.spaces) {
+    const place = chart.places.get(id);
+    if (place) direct("space", id, place, own, reach.spaces.get(id) ?? null);
+  }
+  for (const [id, own] of offer.joints) direct("joint", id, shieldOf(chart, id), own, null);
+  for (const [id, own] of offer.caves) {
+    const space = view.caves.find((cave) => cave.cave === id)?.space;
+    const place = space === undefined ? undefined : chart.places.get(space);
+    if (place) direct("cave", id, place, own, null);
+  }
+  if (offer.stop) {
+    for (const [id, way] of reach.spaces) {
+      const place = chart.places.get(id);
+      const first = way.legs[0];
+      if (!place || offer.spaces.has(id) || !first || matching(choices, first).length === 0) continue;
+      const label = t("table-way", {
+        to: id,
+        terrain: t(`terrain-${place.space.terrain}`),
+        number: way.spaces.length,
+        cost: way.cost,
+      });
+      targets.push({ ...only(place), id, kind: "space", label, cost: way.cost, by: "power", choices: [], way });
+    }
+  }
+  return targets;
+}
+
+function only({ x, y }: Point): Point {
+  return { x, y };
+}
+
+/** What is sent, leg by leg, to walk a way. */
+export function walking(way: Way, pawn: string): Intent[] {
+  return way.legs.map((leg) => ({ ...leg, pawn }));
+}
+
+function movingReach(chart: Chart, view: View): Reach {
+  const moving = view.asked.moving;
+  if (view.asked.what !== "move" || !moving) return noReach();
+  const from = spaceOfPawn(view, moving.pawn);
+  return from ? reachOf(chart, view, from, moving.symbol, moving.power) : noReach();
+}
+
+/** What the cards or tokens that these choices play would reach. */
+export function previewOf(chart: Chart, view: View, choices: readonly Choice[], powerOf: PowerOf): Reach {
+  let reach = noReach();
+  for (const choice of choices) {
+    const words = wordsOf(choice);
+    const power = powerOf(choice);
+    const from = words.pawn === undefined ? null : spaceOfPawn(view, words.pawn);
+    if (power && from) reach = joined(reach, reachOf(chart, view, from, power.symbol, power.power));
+  }
+  return reach;
+}
+
+export type PowerOf = (choice: Choice) => { symbol: "machete" | "paddle" | "coin"; power: number } | null;

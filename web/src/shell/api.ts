@@ -1,0 +1,187 @@
+// The server's HTTP interface, typed. Everything that fails becomes a Refusal that can be shown as it is.
+
+import type { Snapshot, TableInfo } from "./game";
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface GameOption {
+  name: string;
+  kind: string;
+  default: unknown;
+  values?: unknown[];
+}
+
+export interface RouteInfo {
+  id: string;
+  difficulty: string;
+  tiles: string[];
+  blockades: number;
+  caves: number;
+}
+
+export type SeatWish =
+  | { kind: "me" }
+  | { kind: "local"; name: string }
+  | { kind: "free" }
+  | { kind: "bot"; bot: string };
+
+export interface TableWish {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  open: boolean;
+}
+
+export type Which = "open" | "mine" | "finished";
+
+/** Why something was not done: a sentence for the person, and the rule's number where a rule refused it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly snapshot: Snapshot | null = null,
+  ) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+interface ErrorBody {
+  error?: { key?: string; message?: string; rule?: string | null };
+  snapshot?: Snapshot;
+}
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+export class Api {
+  /** The language in which refusals are said. */
+  language = "en";
+
+  constructor(private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init)) {}
+
+  async me(): Promise<Guest | null> {
+    return (await this.get<{ guest: Guest | null }>("/api/me")).guest;
+  }
+
+  async rename(name: string): Promise<Guest> {
+    return (await this.call<{ guest: Guest }>("PUT", "/api/me", { name })).guest;
+  }
+
+  async words(language: string, game: string): Promise<string> {
+    const response = await this.request("GET", `/api/words/${language}.ftl?game=${game}`);
+    return response.text();
+  }
+
+  async routes(game: string): Promise<RouteInfo[]> {
+    return (await this.get<{ routes: RouteInfo[] }>(`/api/games/${game}/routes`)).routes;
+  }
+
+  async tables(which: Which, limit = 50): Promise<TableInfo[]> {
+    return (await this.get<{ tables: TableInfo[] }>(`/api/tables?which=${which}&limit=${limit}`)).tables;
+  }
+
+  table(id: string): Promise<TableInfo> {
+    return this.get(`/api/tables/${encodeURIComponent(id)}`);
+  }
+
+  makeTable(wish: TableWish): Promise<TableInfo> {
+    return this.call("POST", "/api/tables", wish);
+  }
+
+  join(id: string, invite: string | null): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { invite });
+  }
+
+  fill(id: string, seat: number, bot: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/fill`, { seat, bot });
+  }
+
+  rematch(id: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/rematch`);
+  }
+
+  snapshot(id: string, seat: number | null): Promise<Snapshot> {
+    return this.get(`/api/tables/${encodeURIComponent(id)}/snapshot${seat === null ? "" : `?seat=${seat}`}`);
+  }
+
+  /** `since`: the move up to which the log is known and will not change any more. */
+  act(id: string, seat: number, ply: number, action: number, since: number): Promise<Snapshot> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/actions?since=${since}`, { seat, ply, action });
+  }
+
+  undo(id: string, seat: number, ply: number, turn: boolean, since: number): Promise<Snapshot> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/undo?since=${since}`, { seat, ply, turn });
+  }
+
+  async chat(id: string, text: string): Promise<void> {
+    await this.request("POST", `/api/tables/${encodeURIComponent(id)}/chat`, { text });
+  }
+
+  replay(id: string, ply: number, seat: number | null): Promise<Snapshot> {
+    const from = seat === null ? "" : `&seat=${seat}`;
+    return this.get(`/api/tables/${encodeURIComponent(id)}/replay?ply=${ply}${from}`);
+  }
+
+  recordUrl(id: string): string {
+    return `/api/tables/${encodeURIComponent(id)}/record`;
+  }
+
+  routePicture(game: string, route: string, dark: boolean): string {
+    return `/api/games/${game}/routes/${route}.svg?dark=${dark ? 1 : 0}`;
+  }
+
+  async upload(record: string): Promise<TableInfo> {
+    const response = await this.request("POST", "/api/records", record);
+    return (await response.json()) as TableInfo;
+  }
+
+  private get<T>(path: string): Promise<T> {
+    return this.call("GET", path);
+  }
+
+  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await this.request(method, path, body);
+    return (await response.json()) as T;
+  }
+
+  private async request(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { "Accept-Language": this.language };
+    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    if (body !== undefined) {
+      headers["Content-Type"] = "application/json";
+      init.body = typeof body === "string" ? body : JSON.stringify(body);
+    }
+    let response: Response;
+    try {
+      response = await this.fetch(path, init);
+    } catch {
+      throw new Refusal(0, "web-error-network", "");
+    }
+    if (!response.ok) throw await refusalOf(response);
+    return response;
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  let body: ErrorBody = {};
+  try {
+    body = (await response.json()) as ErrorBody;
+  } catch {
+    // A proxy's page, not the server's word: the status must do.
+  }
+  const { key, message, rule } = body.error ?? {};
+  return new Refusal(
+    response.status,
+    key ?? (response.status >= 500 ? "web-error-server" : "web-error-refused"),
+    message ?? "",
+    rule ?? null,
+    body.snapshot ?? null,
+  );
+}
+
+export const api = new Api();

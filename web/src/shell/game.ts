@@ -1,0 +1,108 @@
+// The seam between the shell (lobby, frame, log, replay) and a game's own drawing. The shell knows no rule and no
+// card; a game module knows no network. Both speak only of snapshots and of choices that the server offered.
+
+import type { Component } from "svelte";
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "free";
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  here: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  status: "waiting" | "playing" | "finished";
+  open: boolean;
+  owner: boolean;
+  invite: string | null;
+  seats: SeatInfo[];
+  turn: number | null;
+  round: number;
+  created: string;
+  changed: string;
+  ply: number;
+  hotseat: boolean;
+  result: number[][] | null;
+  rematch: string | null;
+}
+
+/** One thing that happened: `kind` names the Fluent message `event-<kind>`, the rest are its arguments. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  [argument: string]: unknown;
+}
+
+export interface LogEntry {
+  move: number;
+  events: GameEvent[];
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+export type Speed = "slow" | "normal" | "fast" | "skip";
+
+export interface Settings {
+  speed: Speed;
+  /** Whether things may move: the person's own choice, or the system's "reduce motion". */
+  motion: boolean;
+  dark: boolean;
+}
+
+export interface Choice {
+  action: number;
+  words: Record<string, unknown> & { kind: string };
+}
+
+export interface Snapshot {
+  table: TableInfo;
+  seat: number | null;
+  ply: number;
+  moves: number;
+  // The view is the game's own: only its module may look inside.
+  view: any;
+  choices: Choice[];
+  undo: { step: boolean; turn: boolean };
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+export interface TableProps {
+  snapshot: Snapshot;
+  send: (action: number) => void;
+  undo: (turn: boolean) => void;
+  t: Translate;
+  busy: boolean;
+  settings: Settings;
+  replaying: boolean;
+}
+
+export interface Statistic {
+  label: string;
+  values: string[];
+}
+
+export interface GameModule {
+  Board: Component<TableProps>;
+  Tray: Component<TableProps>;
+  Side: Component<TableProps>;
+  prompt: (p: TableProps) => string;
+  title: (snapshot: Snapshot, t: Translate) => string;
+  eventWords: (event: GameEvent, snapshot: Snapshot, t: Translate) => string;
+  /** A whole turn summed up, for the log; without it the log tells event after event. */
+  turnWords?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => string;
+  statistics: (log: LogEntry[], snapshot: Snapshot, t: Translate) => Statistic[];
+}

@@ -1,0 +1,198 @@
+// One table as this browser knows it: the live connection, what is shown now, and what may be sent. It knows no rule.
+
+import { api, Refusal } from "../api";
+import type { ChatLine, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
+import { Live, type Connection, type LiveMessage } from "../live";
+import { mergeLog, resumeFrom } from "../log";
+import { withNames } from "../names";
+import { Pace } from "../pace";
+import { settings } from "./settings.svelte";
+import { toasts } from "./toasts.svelte";
+import { words } from "./words.svelte";
+
+/** What hangs between a shared device and the eyes before it: nothing, "pass the device", or no hand during others' turns. */
+export type Curtain = "none" | "pass" | "watch";
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  connection = $state<Connection>("connecting");
+  chat = $state.raw<ChatLine[]>([]);
+  sending = $state(false);
+  behind = $state(0);
+  /** At a shared device: the seat of the person who said "it is me". */
+  held = $state<number | null>(null);
+
+  private seen = $state(0);
+  readonly unread = $derived(Math.max(0, this.chat.length - this.seen));
+
+  private shown = $state.raw<Snapshot | null>(null);
+  private log = $state.raw<LogEntry[]>([]);
+  private live: Live | null = null;
+  private closed = false;
+  private readonly pace = new Pace(
+    (snapshot, behind) => {
+      this.shown = snapshot;
+      this.behind = behind;
+    },
+    () => (document.hidden ? "skip" : settings.speed),
+  );
+  private readonly wake = (): void => this.live?.wake();
+
+  readonly mine: SeatInfo[] = $derived(this.info?.seats.filter((seat) => seat.mine) ?? []);
+  readonly shared = $derived(this.mine.length > 1);
+
+  readonly curtain: Curtain = $derived.by(() => {
+    const table = this.shown?.table;
+    if (!this.shared || table?.status !== "playing") return "none";
+    if (!this.mine.some((seat) => seat.seat === table.turn)) return "watch";
+    return this.held === table.turn && this.shown?.seat === table.turn ? "none" : "pass";
+  });
+
+  /** What a game module is told: the log up to the moment shown, and nothing private behind a curtain. */
+  readonly snapshot: Snapshot | null = $derived.by(() => {
+    const shown = this.shown;
+    if (!shown) return null;
+    const log = this.log.filter((entry) => entry.move <= shown.moves);
+    const told = { ...shown, table: withNames(shown.table, words.t), log };
+    return this.curtain === "none" ? told : inPublic(told);
+  });
+
+  readonly busy = $derived(this.sending || this.behind > 0);
+
+  readonly myTurn = $derived(
+    this.shown?.table.status === "playing" &&
+      this.behind === 0 &&
+      this.mine.some((seat) => seat.seat === this.shown?.table.turn),
+  );
+
+  constructor(readonly id: string) {}
+
+  /** Look at the table once, without connecting: who sits there, and may I? */
+  async look(): Promise<TableInfo | null> {
+    try {
+      this.info = await api.table(this.id);
+    } catch (problem) {
+      this.refusal = problem instanceof Refusal ? problem : new Refusal(0, "web-error-unexpected", "");
+    }
+    return this.info;
+  }
+
+  connect(): void {
+    if (this.live || this.closed) return;
+    this.live = new Live({
+      url: () => this.address(),
+      message: (message) => this.hear(message),
+      connection: (state) => (this.connection = state),
+    });
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.live?.close();
+    this.pace.clear();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+  }
+
+  /** To the present: what is still to be shown of others' turns is left out. */
+  skip(): void {
+    this.pace.skip();
+  }
+
+  async send(action: number): Promise<void> {
+    const { shown } = this;
+    if (this.busy || !shown || shown.seat === null || this.curtain !== "none") return;
+    const seat = shown.seat;
+    await this.ask(() => api.act(this.id, seat, shown.ply, action, resumeFrom(this.log)));
+  }
+
+  async undo(turn: boolean): Promise<void> {
+    const { shown } = this;
+    if (this.busy || !shown || shown.seat === null || this.curtain !== "none") return;
+    if (!(turn ? shown.undo.turn : shown.undo.step)) return;
+    const seat = shown.seat;
+    await this.ask(() => api.undo(this.id, seat, shown.ply, turn, resumeFrom(this.log)));
+  }
+
+  /** At a shared device: the person whose turn it is has it in hand. */
+  async take(): Promise<void> {
+    const seat = this.shown?.table.turn;
+    if (seat === undefined || seat === null) return;
+    this.held = seat;
+    this.live?.send({ type: "seat", seat });
+    await this.ask(() => api.snapshot(this.id, seat));
+  }
+
+  /** The chat has been read to its end. */
+  read(): void {
+    this.seen = this.chat.length;
+  }
+
+  update(info: TableInfo): void {
+    this.info = info;
+  }
+
+  private async ask(request: () => Promise<Snapshot>): Promise<void> {
+    this.sending = true;
+    try {
+      this.receive(await request(), true);
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.snapshot) this.receive(problem.snapshot, true);
+      toasts.fail(problem);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === "snapshot") this.receive(message, this.sending);
+    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "presence") this.present(message.seats);
+    else if (message.type === "error") toasts.refuse(message.error?.message ?? "", message.error?.rule ?? null);
+  }
+
+  private receive(snapshot: Snapshot, own: boolean): void {
+    this.info = snapshot.table;
+    if (snapshot.chat.length >= this.chat.length) this.chat = snapshot.chat;
+    if (!snapshot.view) return;
+    // A late message to the seat that held the device before.
+    if (this.shared && this.held === snapshot.table.turn && snapshot.seat !== this.held) return;
+    this.log = mergeLog(this.log, snapshot.log, snapshot.moves);
+    const takenBack = this.shown !== null && snapshot.moves < this.shown.moves;
+    if (own || takenBack || this.shown === null) this.pace.jump(snapshot);
+    else this.pace.push(snapshot);
+    this.behind = this.pace.behind;
+  }
+
+  private present(seats: SeatInfo[]): void {
+    if (!this.info) return;
+    const here = new Map(seats.map((seat) => [seat.seat, seat.here]));
+    this.info = {
+      ...this.info,
+      seats: this.info.seats.map((seat) => ({ ...seat, here: here.get(seat.seat) ?? seat.here })),
+    };
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ since: String(resumeFrom(this.log)) });
+    const seat = this.shared ? this.held : null;
+    if (seat !== null) query.set("seat", String(seat));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
+  }
+}
+
+/** The snapshot without what only its seat may know. */
+function inPublic(snapshot: Snapshot): Snapshot {
+  const seats = (snapshot.view.seats as Record<string, unknown>[]).map((seat) => ({ ...seat, hand: undefined }));
+  return {
+    ...snapshot,
+    seat: null,
+    view: { ...snapshot.view, seat: null, seats },
+    choices: [],
+    undo: { step: false, turn: false },
+  };
+}

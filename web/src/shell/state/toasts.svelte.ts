@@ -1,0 +1,48 @@
+// Short messages at the edge of the page: why something was refused, or that something was done.
+
+import { Refusal } from "../api";
+import { words } from "./words.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule: string | null;
+  bad: boolean;
+}
+
+class Toasts {
+  list = $state.raw<Toast[]>([]);
+  private next = 1;
+
+  say(text: string): void {
+    this.add({ text, rule: null, bad: false });
+  }
+
+  /** Any failure, in words: the server's own sentence where it gave one. */
+  fail(problem: unknown): void {
+    if (problem instanceof Refusal) {
+      this.refuse(problem.message || words.t(problem.key), problem.rule);
+    } else {
+      console.error(problem);
+      this.add({ text: words.t("web-error-unexpected"), rule: null, bad: true });
+    }
+  }
+
+  refuse(text: string, rule: string | null = null): void {
+    // The server's sentence ends with the rule in brackets; here the rule has a place of its own.
+    this.add({ text: rule ? text.replace(` [${rule}]`, "") : text, rule, bad: true });
+  }
+
+  close(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  private add(toast: Omit<Toast, "id">): void {
+    const id = this.next++;
+    // One at a time: a message has the header's place, not more.
+    this.list = [{ id, ...toast }];
+    setTimeout(() => this.close(id), toast.bad ? 9000 : 4000);
+  }
+}
+
+export const toasts = new Toasts();

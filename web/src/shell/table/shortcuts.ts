@@ -1,0 +1,33 @@
+// Keys that work anywhere at the table. A game's own keys are its own; these never take a key that types.
+
+export type Shortcut = "undo-step" | "undo-turn" | "skip" | "help";
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  target: EventTarget | null;
+}
+
+export function shortcutOf(press: Press): Shortcut | null {
+  if (typing(press.target) || press.altKey) return null;
+  const key = press.key.toLowerCase();
+  if (press.ctrlKey || press.metaKey) {
+    if (key === "z") return press.shiftKey ? "undo-turn" : "undo-step";
+    return null;
+  }
+  if (key === "u") return press.shiftKey ? "undo-turn" : "undo-step";
+  if (key === "s") return "skip";
+  if (key === "?") return "help";
+  return null;
+}
+
+export function typing(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (!element?.tagName) return false;
+  const { tagName } = element;
+  if (tagName === "INPUT") return !["button", "checkbox", "radio", "range"].includes((element as HTMLInputElement).type);
+  return tagName === "TEXTAREA" || tagName === "SELECT" || element.isContentEditable;
+}

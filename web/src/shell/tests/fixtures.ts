@@ -1,0 +1,48 @@
+// Snapshots for tests. The shell looks at nothing inside a view but whether there is one, so a bare one will do.
+
+import type { LogEntry, Snapshot, TableInfo } from "../game";
+
+export function table(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t1",
+    game: "eldorado",
+    options: { route: "first-game" },
+    players: 2,
+    status: "playing",
+    open: false,
+    owner: true,
+    invite: null,
+    seats: [
+      { seat: 0, kind: "person", name: "Ada", bot: null, mine: true, here: true },
+      { seat: 1, kind: "bot", name: null, bot: "greedy", mine: false, here: true },
+    ],
+    turn: 0,
+    round: 1,
+    created: "2026-01-01T00:00:00Z",
+    changed: "2026-01-01T00:00:00Z",
+    ply: 0,
+    hotseat: false,
+    result: null,
+    rematch: null,
+    ...changes,
+  };
+}
+
+export function snapshot(ply: number, changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    table: table({ ply }),
+    seat: 0,
+    ply,
+    moves: ply,
+    view: { seats: [] },
+    choices: [],
+    undo: { step: false, turn: false },
+    log: [],
+    chat: [],
+    ...changes,
+  };
+}
+
+export function entry(move: number, ...kinds: string[]): LogEntry {
+  return { move, events: kinds.map((kind) => ({ kind, seat: move % 2, round: move })) };
+}

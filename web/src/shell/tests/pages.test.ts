@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { firstSeats, forPlayers, wishOf, withSeat } from "../lobby/wish";
+import { pageOf } from "../state/router.svelte";
+import { shortcutOf, type Press } from "../table/shortcuts";
+
+describe("an address", () => {
+  it.each([
+    ["/", "", { name: "lobby" }],
+    ["/table/t1", "", { name: "table", id: "t1", invite: null }],
+    ["/table/t1", "?invite=abc", { name: "table", id: "t1", invite: "abc" }],
+    ["/replay/t1", "?ply=12", { name: "replay", id: "t1", ply: 12 }],
+    ["/replay/t1", "?ply=x", { name: "replay", id: "t1", ply: null }],
+    ["/table", "", { name: "nowhere" }],
+    ["/table/t1/more", "", { name: "nowhere" }],
+    ["/elsewhere/x", "", { name: "nowhere" }],
+  ])("%s%s", (path, search, page) => {
+    expect(pageOf(path, search)).toEqual(page);
+  });
+});
+
+describe("a new table", () => {
+  it("has its maker on exactly one seat", () => {
+    const kinds = (seats: { kind: string }[]): string[] => seats.map((seat) => seat.kind);
+    const seats = withSeat(withSeat(firstSeats(), 3, { kind: "free" }), 3, { kind: "me" });
+    expect(kinds(seats)).toEqual(["free", "bot", "bot", "me"]);
+    expect(kinds(withSeat(seats, 3, { kind: "bot" }))).toEqual(kinds(seats));
+    expect(kinds(forPlayers(seats, 3))).toEqual(["free", "bot", "me", "bot"]);
+  });
+
+  it("asks the server for what the form says", () => {
+    let seats = withSeat(firstSeats().slice(0, 3), 1, { kind: "local" });
+    seats = withSeat(seats, 2, { kind: "free" });
+    const wish = wishOf(seats, { route: "serpentine" }, true, (seat) => `Player ${seat + 1}`);
+    expect(wish).toEqual({
+      game: "eldorado",
+      options: { route: "serpentine" },
+      seats: [{ kind: "me" }, { kind: "local", name: "Player 2" }, { kind: "free" }],
+      open: true,
+    });
+  });
+
+  it("without a free seat is open to nobody", () => {
+    expect(wishOf(firstSeats(), {}, true, String).open).toBe(false);
+  });
+});
+
+describe("a key", () => {
+  const press = (key: string, more: Partial<Press> = {}): Press => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    target: null,
+    ...more,
+  });
+
+  it("takes back", () => {
+    expect(shortcutOf(press("u"))).toBe("undo-step");
+    expect(shortcutOf(press("U", { shiftKey: true }))).toBe("undo-turn");
+    expect(shortcutOf(press("z", { ctrlKey: true }))).toBe("undo-step");
+    expect(shortcutOf(press("Z", { metaKey: true, shiftKey: true }))).toBe("undo-turn");
+  });
+
+  it("does nothing while somebody types", () => {
+    const target = { tagName: "INPUT", type: "text" } as unknown as EventTarget;
+    expect(shortcutOf(press("u", { target }))).toBeNull();
+    expect(shortcutOf(press("r", { ctrlKey: true }))).toBeNull();
+  });
+});
