@@ -44,9 +44,9 @@ WITH_NODE = if ! { $(NODE_WORKS); }; then PATH="$(CURDIR)/$(BIN):$$PATH"; export
 
 help:
 	@echo 'make play    serve the table on http://127.0.0.1:8000 (sets up .venv and builds the client first)'
-	@echo 'make test    lint, then all tests but the slow ones, on the compiled package and in Chromium'
+	@echo 'make test    lint, client checks, then all tests but the slow ones, on the compiled package'
 	@echo 'make lint    ruff, mypy --strict, import layers'
-	@echo 'make soak    the slow tests'
+	@echo 'make soak    the slow tests: whole games in Chromium, strength of bots'
 	@echo 'make bench   measure speed and strength'
 	@echo 'make clean   remove .venv and everything built'
 
@@ -54,7 +54,7 @@ play: install
 	@$(BIN)/manoa serve $(ARGS)
 
 test: STRICT := 1
-test: lint client-check install browser
+test: lint client-check install
 	@$(PYTEST) -m 'not slow' $(ARGS)
 
 soak: STRICT := 1

@@ -107,9 +107,9 @@ def attend(person: Person, ear: Listener, table: str) -> None:
                 return
             if seen.get("choices") and seen["ply"] > asked:
                 asked = seen["ply"]
-                for question in () if asked % 5 else ("", "/snapshot", f"/replay?ply={seen['moves'] // 2}", "/record"):
+                for question in () if asked % 10 else ("", "/snapshot", f"/replay?ply={seen['moves'] // 2}", "/record"):
                     ear.hear(person.ask("GET", path + question).text)
-                for wrong in () if asked % 5 else ({"ply": asked, "action": 1}, {"ply": 0, "action": 0}):
+                for wrong in () if asked % 10 else ({"ply": asked, "action": 1}, {"ply": 0, "action": 0}):
                     ear.hear(person.ask("POST", f"{path}/actions", json={"seat": ear.seat, **wrong}).text)
                 action = seen["choices"][-1]["action"]
                 socket.send_json({"type": "action", "seat": ear.seat, "ply": asked, "action": action})

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from manoa.kernel.errors import ManoaError
 from manoa.server import ledger
-from manoa.server.database import now
+from manoa.server.database import PLAYING, now
 from manoa.server.house import House
 from manoa.server.playing import Playing
 from manoa.server.thinking import Thinking
@@ -74,10 +74,13 @@ class BotSeats:
     async def _turn(self, table_id: str) -> bool:
         """One thought and the actions that follow from it; False if there is nothing (more) to do here."""
         async with self._house.shelf.at(table_id, fresh=False) as table:
-            bot = table.bot_to_move()
-            if bot is None:
-                return False
-            position, ply = table.game.position(), table.ply
+            bot, ply = table.bot_to_move(), table.ply
+            position = table.game.position() if bot is not None else {}
+            expected = table.facts.status == PLAYING and table.has_bots
+        if bot is None:
+            if expected:
+                await self._thinking.warm()
+            return False
         for action in await self._thinking.choose(bot, position):
             try:
                 moved = await self._playing.act_for_bot(table_id, ply, action)

@@ -6,6 +6,7 @@ round, result) is a summary for lists, written in the same transaction.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -142,28 +143,35 @@ class Database:
 
     def __init__(self, address: str) -> None:
         url = address_of(address)
+        self._line = asyncio.Lock()
         self.is_postgres = url.get_backend_name() == "postgresql"
         if self.is_postgres:
             self.engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
         else:
-            self.engine = create_async_engine(url)
+            # Transactions are ended where they are begun. To be sure once more at every return to the pool would cost a
+            # trip to the connection's thread.
+            self.engine = create_async_engine(url, pool_reset_on_return=None)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is durable when the block is left."""
-        async with self.engine.begin() as connection:
-            if not self.is_postgres:
-                # The write lock is taken here, where waiting for it is safe: a transaction that had read first would
-                # be refused at once if another process wrote in between.
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
+        """A transaction that is durable when the block is left. It begins with a statement that writes: in SQLite, one
+        that had read first would be refused at once if another process wrote in between."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            # SQLite has one writer at a time. Here they stand in line; inside SQLite they would sleep and try again.
+            async with self._line, self.engine.begin() as connection:
+                yield connection
 
     async def migrate(self) -> None:
         """Brings the tables to the newest form; several processes may start at once."""
         async with self.writing() as connection:
             if self.is_postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+            else:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:

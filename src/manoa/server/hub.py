@@ -15,6 +15,8 @@ class Viewer:
         self.guest = guest
         self.news = asyncio.Event()
         self.company_changed = False
+        # Whether another process has made the news, so that they must be read from the database.
+        self.from_outside = False
 
 
 class Hub:
@@ -23,17 +25,22 @@ class Hub:
     def __init__(self) -> None:
         self._viewers: dict[str, set[Viewer]] = {}
         # Called with a table's id after every change that this process made.
-        self.listeners: list[Callable[[str], None]] = [self.heard]
+        self.listeners: list[Callable[[str], None]] = [self._tell]
 
     def changed(self, table_id: str) -> None:
         """This process has changed the table."""
         for listener in self.listeners:
             listener(table_id)
 
-    def heard(self, table_id: str) -> None:
-        """Something about the table is new: all who look at it look again."""
+    def _tell(self, table_id: str) -> None:
         for viewer in self._viewers.get(table_id, ()):
             viewer.news.set()
+
+    def heard(self, table_id: str) -> None:
+        """Another process has changed the table."""
+        for viewer in self._viewers.get(table_id, ()):
+            viewer.from_outside = True
+        self._tell(table_id)
 
     def missed(self) -> None:
         """News may have been lost on the way: everybody looks again."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
@@ -13,6 +12,15 @@ from manoa.server.table import Entry, Facts, Said, Seat
 
 CHAT_SHOWN = 100
 _FACTS = tuple(TableRow.__table__.columns)
+
+# What every move needs is built once: SQLAlchemy takes longer to build a statement than SQLite to run it.
+_SUMMARY = ("status", "turn", "round", "ply", "result")
+_SUM_UP = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table_id"))
+    .values(revision=TableRow.revision + 1, **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)})
+)
+_ENTER = insert(EntryRow)
 
 
 async def read_facts(reading: AsyncConnection, table_id: str) -> Facts | None:
@@ -81,11 +89,11 @@ async def write_table(writing: AsyncConnection, facts: Facts, seats: list[Seat],
         await writing.execute(insert(EntryRow), rows)
 
 
-async def touch(writing: AsyncConnection, facts: Facts, **values: Any) -> None:
+async def touch(writing: AsyncConnection, facts: Facts) -> None:
     """Notes a change of a table. Comes first in a transaction: the row's lock lines up all who change the table."""
     moment = now()
-    values |= {"revision": TableRow.revision + 1, "changed": moment}
-    await writing.execute(update(TableRow).where(TableRow.id == facts.id).values(values))
+    noted = update(TableRow).where(TableRow.id == facts.id)
+    await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment))
     facts.revision += 1
     facts.changed = moment
 
@@ -98,10 +106,12 @@ async def begin(writing: AsyncConnection, facts: Facts) -> None:
 
 async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
     """One more entry, at the ply that the facts give. If there is one already, the database refuses it."""
-    summary = ("status", "turn", "round", "ply", "result")
-    await touch(writing, facts, **{name: getattr(facts, name) for name in summary})
-    row = {"table_id": facts.id, "ply": facts.ply, "at": facts.changed, **entry._asdict()}
-    await writing.execute(insert(EntryRow).values(row))
+    moment = now()
+    summary = {f"new_{name}": getattr(facts, name) for name in _SUMMARY}
+    await writing.execute(_SUM_UP, {"table_id": facts.id, "new_changed": moment, **summary})
+    await writing.execute(_ENTER, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
+    facts.revision += 1
+    facts.changed = moment
 
 
 async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool:

@@ -61,7 +61,8 @@ class Live:
                 return
             self.viewer.news.clear()
             company, self.viewer.company_changed = self.viewer.company_changed, False
-            async with self._desk.house.shelf.at(self._table_id) as table:
+            outside, self.viewer.from_outside = self.viewer.from_outside, False
+            async with self._desk.house.shelf.at(self._table_id, fresh=outside) as table:
                 messages = self._news(table, company)
             for message in messages:
                 await self._send(message)

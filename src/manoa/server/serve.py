@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -29,6 +30,9 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
         # Open tables would keep a server that is told to stop waiting for ever.
         timeout_graceful_shutdown=2,
     )
+    # While the event loop is busy, the database's threads get their turn after this time at most. The usual 5 ms,
+    # several times for each move, would be most of the time that a move takes.
+    sys.setswitchinterval(0.0005)
     on_start(f"http://{shown}:{found}", port in (0, found))
     uvicorn.Server(config).run(sockets=[listening])
 

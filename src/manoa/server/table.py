@@ -177,6 +177,11 @@ class Table:
         """The seats that nobody has taken."""
         return [seat.seat for seat in self.seats if seat.kind == FREE]
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot sits at the table."""
+        return any(seat.kind == BOT for seat in self.seats)
+
     def bot_to_move(self) -> str | None:
         """The name of the bot that decides now, if it is one."""
         if self.facts.status != PLAYING:

@@ -33,6 +33,11 @@ class Worker:
         self._executor: ProcessPoolExecutor | None = None
         self._process = 0
 
+    @property
+    def is_started(self) -> bool:
+        """Whether there is a process, or one is being started."""
+        return self._executor is not None
+
     async def start(self) -> ProcessPoolExecutor:
         """The process, started if there is none."""
         if self._executor is None:
@@ -70,7 +75,8 @@ class Thinking:
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget
         self._workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        # The one used last comes first: it has started already, and a second is started only if two are wanted at once.
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
 
@@ -83,6 +89,18 @@ class Thinking:
         except Exception as failed:
             log.warning("a bot (%s) plays at random: %r", bot, failed)
             return [None]
+        finally:
+            self._free.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Starts the first worker, so that the first thought need not wait for it."""
+        if any(worker.is_started for worker in self._workers) or self._free.empty():
+            return
+        worker = self._free.get_nowait()
+        try:
+            await worker.start()
+        except (TimeoutError, BrokenProcessPool):
+            worker.stop()
         finally:
             self._free.put_nowait(worker)
 

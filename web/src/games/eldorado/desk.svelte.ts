@@ -3,7 +3,7 @@
 
 import type { Choice, Snapshot } from "../../shell/game";
 import { matching, type Intent } from "./choices";
-import { fanned, type Held } from "./fan";
+import { fanned, shows, type Held } from "./fan";
 import { ownSeat, viewOf, wordsOf } from "./view";
 
 class Desk {
@@ -12,6 +12,8 @@ class Desk {
   /** Several choices of one thing: the tray asks which one is meant. */
   asking = $state.raw<readonly Choice[]>([]);
   fan = $state.raw<readonly Held[]>([]);
+  /** Another pair of eyes looks now, or none: the cards of the last hand are gone at once, not on their way out. */
+  still = $state(false);
   /** Keys of the cards that shall be kept at the turn's end. */
   keep = $state.raw<ReadonlySet<number>>(new Set());
   queue = $state.raw<readonly Intent[]>([]);
@@ -26,17 +28,19 @@ class Desk {
   look(snapshot: Snapshot): void {
     const view = viewOf(snapshot);
     const whose = `${snapshot.table.id} ${snapshot.seat}`;
+    this.still = whose !== this.whose || !ownSeat(view)?.hand;
+    const own = ownSeat(view);
+    const hand = own?.hand ?? {};
     if (whose !== this.whose) {
       this.whose = whose;
       this.fan = [];
       this.queue = [];
-    } else if (snapshot.ply === this.ply) return;
+    } else if (snapshot.ply === this.ply && shows(this.fan, hand)) return;
     this.ply = snapshot.ply;
     this.asking = [];
     this.hover = [];
-    const own = ownSeat(view);
     const moving = view.asked.seat === view.seat ? view.asked.moving : null;
-    this.fan = fanned(this.fan, own?.hand ?? {}, moving?.card ?? null, this.touched);
+    this.fan = fanned(this.fan, hand, own?.hand && moving?.card ? moving.card : null, this.touched);
     this.touched = null;
     if (view.asked.what !== "discard") this.keep = new Set();
     if (view.asked.what === "play") {

@@ -1,0 +1,87 @@
+"""Screenshots for the documents: `python -m tests.browser.pictures` writes docs/images/*.png."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.player import Player
+from tests.browser.table import GREEDY, ME, PATIENT, Person, Table
+from tests.server.served import Served
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+def somebody(browser: Browser, address: str, **look: Any) -> Person:
+    """A person with a profile of their own."""
+    shown = {"viewport": LAPTOP, "locale": "en", "reduced_motion": "reduce", **look}
+    context = browser.new_context(base_url=address, **shown)
+    context.add_init_script(f"localStorage['manoa-settings'] ??= {json.dumps(json.dumps({'speed': 'skip'}))}")
+    return Person(context)
+
+
+def shoot(page: Page, name: str, folder: Path) -> None:
+    """One picture, when everything in it is there."""
+    page.evaluate("document.fonts.ready")
+    page.mouse.move(0, 0)
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB").quantize(128, dither=Image.Dither.NONE)
+    picture.save(folder / f"{name}.png", optimize=True)
+
+
+def take(browser: Browser, address: str, folder: Path) -> None:
+    """All pictures: the lobby, then one game from its middle to its end."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ada = somebody(browser, address)
+    table = ada.sit(ME, GREEDY, GREEDY)
+    player = Player(table)
+    player.play(rounds=5)
+    while table.targets.count() == 0 and "end" in {choice["words"]["kind"] for choice in table.peek()["choices"]}:
+        player.decide()
+    shoot(table.page, "table", folder)
+    table.page.emulate_media(color_scheme="dark")
+    expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+    shoot(table.page, "table-dark", folder)
+    table.page.emulate_media(color_scheme="light")
+    table.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(table.sheets.first).to_be_visible()
+    shoot(table.page, "table-phone", folder)
+    table.page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    player.play()
+    expect(table.result).to_be_visible(timeout=PATIENT)
+    shoot(table.page, "end", folder)
+    last = int(table.peek()["moves"])
+    table.page.goto(f"/replay/{table.id}?ply={last * 2 // 3}")
+    expect(table.page.locator(".reel")).to_be_visible()
+    shoot(table.page, "replay", folder)
+    ada.make(ME, GREEDY, GREEDY, route="hills-of-gold")
+    lobby = ada.page("/")
+    expect(lobby.locator(".routes label")).to_have_count(7)
+    expect(Table(lobby).page.locator("a[href^='/table/']").first).to_be_visible()
+    lobby.wait_for_load_state("networkidle")
+    shoot(lobby, "lobby", folder)
+
+
+def main() -> None:
+    """Makes the pictures with a server and a browser of their own."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Served(f"sqlite:///{data}/manoa.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        take(browser, server.address, IMAGES)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""A table as one sees it in a browser: what it shows, and what can be done to it by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from manoa.terminal.words import Words
+
+Data = dict[str, Any]
+
+ME, FREE = {"kind": "me"}, {"kind": "free"}
+GREEDY, RANDOM = {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
+# One tile and the end: a whole game takes a few rounds.
+SHORT: Data = {
+    "tiles": [
+        {"tile": "A", "rotation": 0, "q": 0, "r": 0},
+        {"tile": "end-river", "rotation": 0, "q": 4, "r": -4},
+    ]
+}
+# For what waits for a bot, a server or a slow machine.
+PATIENT = 30_000
+
+
+def local(name: str) -> Data:
+    """A seat for another person at the same browser."""
+    return {"kind": "local", "name": name}
+
+
+class Person:
+    """Somebody with a browser, and a name."""
+
+    def __init__(self, context: BrowserContext, name: str | None = "Ada") -> None:
+        self.context = context
+        self.problems: list[str] = []
+        if name is not None:
+            self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Data | None = None) -> Data:
+        """What the server answers this person, beside the page."""
+        answer = self.context.request.fetch(path, method=method, data=body)
+        assert answer.ok, answer.text()
+        content: Data = answer.json()
+        return content
+
+    def page(self, path: str = "/") -> Page:
+        """A new tab. What goes wrong in it is noted."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.goto(path)
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        # A refusal is an answer; the browser still calls it a failure.
+        if kind in ("error", "warning") and "Failed to load resource" not in text:
+            self.problems.append(text)
+
+    def make(self, *seats: Data, route: str | Data = "first-game", **options: Any) -> str:
+        """A new table's id."""
+        wish = {"game": "eldorado", "options": {"route": route, **options}, "seats": list(seats), "open": False}
+        return str(self.ask("POST", "/api/tables", wish)["id"])
+
+    def sit(self, *seats: Data, route: str | Data = "first-game", **options: Any) -> Table:
+        """A new table, looked at."""
+        return self.open(self.make(*seats, route=route, **options))
+
+    def finished(self, **options: Any) -> str:
+        """The id of a short game against a bot that is over, played beside the page."""
+        table = self.make(ME, GREEDY, route=SHORT, round_limit=2, **options)
+        seen: Data = {"table": {"status": "playing"}}
+        while seen["table"]["status"] != "finished":
+            seen = self.ask("GET", f"/api/tables/{table}/snapshot?since=1000000")
+            if seen["choices"]:
+                body = {"seat": 0, "ply": seen["ply"], "action": seen["choices"][-1]["action"]}
+                self.ask("POST", f"/api/tables/{table}/actions", body)
+        return table
+
+    def open(self, table: str) -> Table:
+        """A table in a new tab."""
+        shown = Table(self.page(f"/table/{table}"))
+        expect(shown.frame).to_be_visible(timeout=PATIENT)
+        return shown
+
+
+class Table:
+    """One tab with a table in it, in English unless said otherwise."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.words = Words(language, "eldorado")
+        self.frame = page.locator(".table")
+        self.board = page.locator("main.board")
+        self.tray = page.locator(".table > .tray")
+        self.prompt = page.locator(".now p")
+        self.yours = page.locator(".now .pill.yours")
+        self.primary = page.locator(".doings button.primary")
+        self.cards = page.locator(".hand .card-button")
+        self.playable = page.locator(".hand button.card-button:enabled")
+        self.log = page.locator("aside .tabs button").first
+        self.targets = page.locator("[data-target]")
+        self.options = page.locator(".asking .option:not(.cancel)")
+        self.undo_step = page.locator("button.undo").nth(0)
+        self.undo_turn = page.locator("button.undo").nth(1)
+        self.result = page.locator("dialog[open] .end")
+        # Where there is no room beside the board: buttons that open players and market, log and chat.
+        self.sheets = page.locator("nav.sheets button")
+        self.passing = page.locator(".pass")
+
+    @property
+    def id(self) -> str:
+        """The table's id, from the address."""
+        found = re.search(r"/(?:table|replay)/([^/?]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    @property
+    def ply(self) -> int:
+        """How many decisions lie behind what is shown."""
+        return int(self.frame.get_attribute("data-ply") or 0)
+
+    def peek(self) -> Data:
+        """What the server says of this table now. Decides what is clicked, never what is expected."""
+        answer = self.page.request.get(f"/api/tables/{self.id}/snapshot?since=1000000")
+        assert answer.ok, answer.text()
+        content: Data = answer.json()
+        return content
+
+    # Waiting ----------------------------------------------------------------------------------------------------------
+
+    def settled(self) -> None:
+        """Waits until nothing is under way."""
+        expect(self.frame).to_have_attribute("data-busy", "false", timeout=PATIENT)
+
+    def moved_on(self, ply: int) -> None:
+        """Waits until another position than that one is shown."""
+        expect(self.frame).not_to_have_attribute("data-ply", str(ply), timeout=PATIENT)
+        self.settled()
+
+    def my_turn(self) -> None:
+        """Waits until one is asked, or the game is over."""
+        expect(self.yours).to_be_visible(timeout=PATIENT)
+        self.settled()
+
+    def asks(self, what: str) -> None:
+        """Waits until one is asked that."""
+        expect(self.prompt).to_contain_text(self.words(f"asked-{what}"), timeout=PATIENT)
+        self.settled()
+
+    def ready(self) -> Locator:
+        """The primary button, as soon as it does what it says."""
+        expect(self.primary).to_have_attribute("aria-disabled", "false", timeout=PATIENT)
+        return self.primary
+
+    # Doing ------------------------------------------------------------------------------------------------------------
+
+    def click(self, thing: Locator) -> None:
+        """A click that is a decision: waits until it has come about."""
+        ply = self.ply
+        thing.click()
+        self.moved_on(ply)
+
+    def card(self, card: str) -> Locator:
+        """A card of the hand that can be chosen."""
+        return self.playable.filter(has_text=self.words(f"card-{card}")).first
+
+    def pile(self, card: str) -> Locator:
+        """A pile of the market that can be chosen."""
+        return self.page.locator(f'[data-pile="{card}"] button:enabled')
+
+    def target(self, name: str) -> Locator:
+        """A space, a blockade or a cave that can be chosen."""
+        return self.page.locator(f'[data-target="{name}"]')
+
+    def thing(self, words: Data) -> Locator:
+        """Where on the table a choice of the server's lies."""
+        match words["kind"]:
+            case "step":
+                return self.target(words["to"])
+            case "overcome":
+                return self.target(words["joint"])
+            case "buy" | "take":
+                if self.sheets.count() > 0 and not self.page.get_by_role("dialog").is_visible():
+                    self.sheets.first.click()
+                return self.pile(words["pile"])
+            case "end" | "stop" | "done" | "explore":
+                return self.ready()
+            case "save":
+                return self.options.first
+        if "card" in words:
+            return self.card(words["card"])
+        return self.page.locator(".token.offered").first
+
+    def end_turn(self) -> None:
+        """Ends the turn, all cards laid down."""
+        self.asks("play")
+        self.click(self.ready())
+        if self.prompt.get_by_text(self.words("asked-discard")).is_visible():
+            self.put_away()
+
+    def put_away(self) -> None:
+        """The button of the last phase: one click for the whole hand."""
+        self.ready().click()
+        expect(self.prompt).not_to_contain_text(self.words("asked-discard"), timeout=PATIENT)
+        self.settled()

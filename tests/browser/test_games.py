@@ -1,0 +1,115 @@
+"""Whole games in the browser: by mouse, by keyboard only, and two browsers against each other."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.player import Player
+from tests.browser.table import FREE, GREEDY, ME, PATIENT, SHORT, Person, Table
+
+# Which key leads from what has the focus towards an element: on the map, the arrows; elsewhere Tab.
+KEY_TOWARDS = """(wanted, tries) => {
+    const focused = document.activeElement;
+    if (wanted === focused) return "Enter";
+    if (!wanted.dataset.target || !focused?.dataset?.target) return "Tab";
+    const [to, from] = [wanted, focused].map((each) => each.getBoundingClientRect());
+    const across = to.x + to.width / 2 - from.x - from.width / 2;
+    const down = to.y + to.height / 2 - from.y - from.height / 2;
+    const sideways = Math.abs(across) > Math.abs(down) !== (tries % 3 === 2);
+    return sideways ? (across > 0 ? "ArrowRight" : "ArrowLeft") : (down > 0 ? "ArrowDown" : "ArrowUp");
+}"""
+
+
+def by_keys(page: Page, thing: Locator) -> None:
+    """Goes to a thing with the keyboard and chooses it."""
+    for tries in range(150):
+        key: str = thing.evaluate(KEY_TOWARDS, tries)
+        page.keyboard.press(key)
+        if key == "Enter":
+            return
+    raise AssertionError(f"the keyboard does not reach {thing}")
+
+
+def test_a_whole_game_against_bots_by_mouse(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, route=SHORT)
+    # The first turn lays everything down but one card.
+    table.click(table.ready())
+    table.asks("discard")
+    table.playable.first.click()
+    expect(table.primary).to_have_text("Keep 1, discard 3")
+    table.put_away()
+    player = Player(table)
+    player.play()
+    assert {"play", "step", "buy", "tender"} <= player.did
+    expect(table.result).to_contain_text("Spaces walked")
+    expect(table.result.locator("tbody tr").first.locator("td")).to_have_count(3)
+    expect(table.page).to_have_title(re.compile(r"^a route of your own · Round \d+ · Manoa$"))
+    table.result.get_by_role("button", name="Play again").click()
+    expect(table.result).to_be_hidden()
+    table.my_turn()
+
+
+def test_a_whole_game_by_keyboard_only(ada: Person) -> None:
+    ada.make(ME, GREEDY, GREEDY, route=SHORT, round_limit=4)
+    page = ada.page("/")
+    by_keys(page, page.locator("section", has_text="My games").locator("li a"))
+    table = Table(page)
+    table.my_turn()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Take back one step")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+    by_keys(page, table.ready())
+    table.asks("discard")
+    page.keyboard.press("u")
+    table.asks("play")
+
+    player = Player(table, lambda thing: by_keys(page, thing))
+    player.play()
+    assert {"play", "step", "buy", "tender"} <= player.did
+    expect(table.result).to_be_visible()
+    by_keys(page, table.result.get_by_role("link", name="Replay"))
+    expect(page.locator(".reel")).to_be_visible()
+
+
+def test_two_browsers_play_each_other_by_an_invite_link(ada: Person, new_person: NewPerson) -> None:
+    bruno = new_person(None)
+    one = Table(ada.page(f"/table/{ada.make(ME, FREE, route=SHORT, round_limit=1)}"))
+    link = one.page.locator("#invite").input_value()
+    two = Table(bruno.page(link))
+    two.page.get_by_label("Your name").fill("Bruno")
+    two.page.get_by_role("button", name="Take a seat").click()
+    expect(two.frame).to_be_visible(timeout=PATIENT)
+    expect(one.frame).to_be_visible(timeout=PATIENT)
+    # The link is used up, and no longer in the address.
+    assert "invite" not in two.page.url
+    expect(two.prompt).to_have_text("Ada is deciding")
+    expect(one.page).to_have_title("● Your turn · a route of your own · Round 1")
+
+    one.page.get_by_role("button", name="Chat").click()
+    one.page.get_by_label("Say something to the table").fill("Hello, Bruno")
+    one.page.keyboard.press("Enter")
+    expect(two.page.get_by_role("button", name="Chat")).to_have_text("Chat 1")
+
+    players = Player(one), Player(two)
+    while (turn := one.peek()["table"]["turn"]) is not None:
+        expect(players[1 - turn].table.prompt).to_contain_text("is deciding", timeout=PATIENT)
+        players[turn].table.my_turn()
+        while one.peek()["table"]["turn"] == turn:
+            players[turn].decide()
+    for table in (one, two):
+        expect(table.result).to_be_visible(timeout=PATIENT)
+        expect(table.result.locator("thead th")).to_have_text([re.compile("Ada|Bruno")] * 2)
+
+
+def test_the_lobby_leads_to_a_game_in_one_click(ada: Person) -> None:
+    page = ada.page("/")
+    page.get_by_role("button", name="Play against bots").click()
+    table = Table(page)
+    table.my_turn()
+    expect(table.cards).to_have_count(4)
+    expect(table.page.locator(".players li")).to_have_count(3)

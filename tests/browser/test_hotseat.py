@@ -1,0 +1,73 @@
+"""Several people at one browser: no hand is seen by the wrong eyes, at no moment."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.table import GREEDY, ME, PATIENT, Table, local
+
+# Looks at every frame that is painted: a card of a hand may be seen only while the one who decides has said so.
+WATCH = """() => {
+    window.leaks = [];
+    window.frames_seen = 0;
+    const look = () => {
+        window.frames_seen += 1;
+        const open = document.querySelector(".now .pill.yours") && !document.querySelector(".pass");
+        for (const card of document.querySelectorAll(".tray .hand .card-button")) {
+            const { x, y, width, height } = card.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (!open && top && card.contains(top)) window.leaks.push(card.textContent);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def leaks(page: Page) -> list[str]:
+    """Cards that were seen when they must not be."""
+    assert page.evaluate("window.frames_seen") > 1
+    found: list[str] = page.evaluate("window.leaks")
+    return found
+
+
+def hidden(table: Table) -> None:
+    """No hand is shown, nor anything that names its cards."""
+    expect(table.cards).to_have_count(0)
+    assert "Explorer" not in table.tray.inner_text()
+    assert "Traveller" not in table.tray.inner_text()
+
+
+def test_the_device_goes_round_and_no_hand_is_seen(new_person: NewPerson) -> None:
+    # With all animation: a hand on its way out is a hand.
+    ada = new_person(speed="fast", reduced_motion="no-preference")
+    table = ada.sit(ME, local("Bruno"), GREEDY)
+    page = table.page
+    expect(table.passing).to_be_visible()
+    page.evaluate(WATCH)
+    for turn in range(2):
+        for name in ("Ada", "Bruno"):
+            expect(table.passing).to_contain_text(f"Pass the device to {name}", timeout=PATIENT)
+            hidden(table)
+            page.get_by_role("button", name=f"I am {name}").click()
+            expect(table.cards).to_have_count(4)
+            hand = table.peek()["table"]["turn"]
+            assert hand == ("Ada", "Bruno").index(name)
+            table.click(table.ready())
+            table.asks("discard")
+            table.ready().click()
+            expect(table.cards).to_have_count(0, timeout=PATIENT)
+        # The bot's turn: the board can be watched, no hand is shown.
+        expect(table.tray).to_contain_text("no hand is shown on this device", timeout=PATIENT)
+        hidden(table)
+        assert leaks(page) == [], turn
+
+
+def test_a_reload_asks_again_who_is_there(new_person: NewPerson) -> None:
+    table = new_person().sit(ME, local("Bruno"))
+    table.page.get_by_role("button", name="I am Ada").click()
+    expect(table.cards).to_have_count(4)
+    table.page.reload()
+    expect(table.passing).to_contain_text("Pass the device to Ada")
+    hidden(table)
