@@ -34,7 +34,7 @@ def shoot(page: Page, name: str, folder: Path) -> None:
     """One picture, when everything in it is there."""
     page.evaluate("document.fonts.ready")
     page.mouse.move(0, 0)
-    picture = Image.open(BytesIO(page.screenshot())).convert("RGB").quantize(128, dither=Image.Dither.NONE)
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB").quantize(256, Image.Quantize.FASTOCTREE)
     picture.save(folder / f"{name}.png", optimize=True)
 
 

@@ -82,5 +82,6 @@ def test_a_long_table_opens_in_a_moment(client: TestClient, ada: Person) -> None
 
     assert client.portal is not None
     times = [client.portal.call(opened) for _ in range(7)]
-    # The bar is 50 ms. This is the processor's time and not the clock's, with room for plain Python and for other tests.
+    # The bar is 50 ms. This is the processor's time and not the clock's, with room for plain Python and for
+    # other tests.
     assert median(times) < 0.2
