@@ -38,15 +38,16 @@ NODE_WORKS = node -e 'const [a, b] = process.versions.node.split(".").map(Number
 WITH_NODE = if ! { $(NODE_WORKS); }; then PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; \
 	$(NODE_WORKS) || { echo 'manoa: installing lock/node.txt'; $(PIP) -r lock/node.txt || exit 1; }; fi
 
-.PHONY: help play test lint bench soak clean venv packages tools client client-check browser install
+.PHONY: help play test lint bench soak wheel clean venv packages tools client client-check browser install
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make play    serve the table on http://127.0.0.1:8000 (sets up .venv and builds the client first)'
-	@echo 'make test    lint, client checks, then all tests but the slow ones, on the compiled package'
+	@echo 'make test    lint, client checks, then all tests but the slow ones, with whole games in Chromium'
 	@echo 'make lint    ruff, mypy --strict, import layers'
-	@echo 'make soak    the slow tests: whole games in Chromium, strength of bots'
+	@echo 'make soak    the slow tests: strength of bots'
+	@echo 'make wheel   the package with the client in it, in dist/'
 	@echo 'make bench   measure speed and strength'
 	@echo 'make clean   remove .venv and everything built'
 
@@ -54,16 +55,20 @@ play: install
 	@$(BIN)/manoa serve $(ARGS)
 
 test: STRICT := 1
-test: lint client-check install
+test: lint client-check install browser
 	@$(PYTEST) -m 'not slow' $(ARGS)
 
 soak: STRICT := 1
-soak: tools install browser
+soak: tools install
 	@$(PYTEST) -m slow $(ARGS)
 
 bench: tools install
 	@$(BIN)/python -m bench $(ARGS)
 	@$(BIN)/python -m bench.server --json bench/results/server.json
+
+wheel: packages client
+	@$(BIN)/python -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
 
 lint: tools
 	@$(BIN)/ruff check --quiet .

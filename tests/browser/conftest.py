@@ -23,6 +23,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Generous: what is late on a busy machine is not wrong.
+TIMEOUT = 20_000
+
 NewPerson = Callable[..., Person]
 
 
@@ -37,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
-    expect.set_options(timeout=10_000)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         yield chromium
@@ -52,7 +55,7 @@ def new_person(server: Served, browser: Browser) -> Iterator[NewPerson]:
     def make(name: str | None = "Ada", *, at: str = "", speed: str = "skip", **more: Any) -> Person:
         look = {"viewport": {"width": 1366, "height": 768}, "locale": "en", "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=at or server.address, **look)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(TIMEOUT)
         stored = json.dumps(json.dumps({"speed": speed}))
         context.add_init_script(f"localStorage['manoa-settings'] ??= {stored}")
         people.append(Person(context, name))
@@ -74,11 +77,3 @@ def ada(new_person: NewPerson) -> Person:
 def downloads(tmp_path: Path) -> Path:
     """Where downloaded files go."""
     return tmp_path
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a browser take minutes: `make soak` plays them."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)

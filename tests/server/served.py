@@ -5,22 +5,23 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
 import httpx2
 
-COMMAND = "from manoa.cli import app; app()"
+MANOA = (sys.executable, "-c", "from manoa.cli import app; app()")
 
 
 class Served:
-    """`manoa serve` on a database, from the start of the block to its end."""
+    """`manoa serve` on a database, from the start of the block to its end; `manoa` may be another one than ours."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
-        environment = {**os.environ, "MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+    def __init__(self, database: str, port: int = 0, manoa: Sequence[str] = MANOA, **settings: str) -> None:
+        fixed = {"MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         words = ["serve", "--port", str(port), "--database", database]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *words], env=environment, stdout=subprocess.PIPE, text=True
+            [*manoa, *words], env={**os.environ, **fixed, **settings}, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         self.said: list[str] = []

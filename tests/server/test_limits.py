@@ -114,23 +114,20 @@ def test_without_a_built_client_it_says_so(sqlite: str, start: Start, tmp_path: 
     assert client.get("/").json()["error"]["key"] == "error-no-client"
 
 
-def test_games_routes_pictures_and_words(sqlite: str, start: Start) -> None:
+def test_games_maps_pictures_and_words(sqlite: str, start: Start) -> None:
     client = start(sqlite)
     assert [game["name"] for game in client.get("/api/games").json()["games"]] == ["eldorado"]
-    routes = client.get("/api/games/eldorado/routes").json()["routes"]
-    assert len(routes) == 7
-    assert routes[0] == {
-        "id": "first-game",
-        "difficulty": "easy",
-        "tiles": ["B", "C", "N", "I", "K", "end-river"],
-        "blockades": 4,
-        "caves": 3,
-    }
+    listed = client.get("/api/games/eldorado/maps").json()
+    assert listed["option"] == "route"
+    assert len(listed["maps"]) == 7
+    facts = {"difficulty": "easy", "tiles": 6, "blockades": 4, "caves": 3}
+    assert listed["maps"][0] == {"id": "first-game", "facts": facts}
+    assert client.get("/api/games/chess/maps").json()["error"]["key"] == "error-game-unknown"
     for dark in (0, 1):
-        answer = client.get(f"/api/games/eldorado/routes/serpentine.svg?dark={dark}")
+        answer = client.get(f"/api/games/eldorado/maps/serpentine.svg?dark={dark}")
         assert answer.headers["Content-Type"].startswith("image/svg+xml")
         assert answer.text.startswith("<svg")
-    assert client.get("/api/games/eldorado/routes/moon.svg").status_code == 404
+    assert client.get("/api/games/eldorado/maps/moon.svg").status_code == 404
     for language in ("en", "it", "es", "pl"):
         house = client.get(f"/api/words/{language}.ftl")
         both = client.get(f"/api/words/{language}.ftl?game=eldorado")

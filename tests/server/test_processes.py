@@ -12,6 +12,7 @@ from typing import Any
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from manoa.server.serve import free_socket
 from tests.server.people import GREEDY, ME, Data
 from tests.server.served import Served, data, guest
 
@@ -101,3 +102,10 @@ def test_a_taken_port_is_said_and_the_next_is_used(sqlite: str) -> None:
             assert str(port) in server.said[0]
             assert server.address != f"http://127.0.0.1:{port}"
             assert data(client.get("/api/me")) == {"guest": None}
+
+
+def test_small_packets_are_sent_at_once() -> None:
+    # asyncio turns Nagle's algorithm off only on sockets that name their protocol; with it, every answer that is
+    # sent in two pieces waits for the other end's delayed acknowledgement.
+    with free_socket("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP

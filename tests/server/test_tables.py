@@ -57,10 +57,12 @@ def test_invites_that_are_wrong_or_used_up(ada: Person, ben: Person, client: Tes
     path = f"/api/tables/{made['id']}/join"
     eve = Person(client, "Eve")
     for wrong in (None, "", "wrong", "żółć", made["invite"][:-1]):
-        eve.refused(403, "error-invite", "POST", path, json={"invite": wrong})
+        for guest in (eve, stranger):
+            guest.refused(403, "error-invite", "POST", path, json={"invite": wrong})
     stranger.refused(401, "error-no-guest", "POST", path, json={"invite": made["invite"]})
     ben.post(path, {"invite": made["invite"]})
-    eve.refused(403, "error-invite", "POST", path, json={"invite": made["invite"]})
+    for guest in (eve, stranger):
+        guest.refused(403, "error-invite", "POST", path, json={"invite": made["invite"]})
     again = ben.post(path, {"invite": None})
     assert [seat["mine"] for seat in again["seats"]] == [False, True], "who sits there stays"
 

@@ -11,10 +11,26 @@ from manoa.kernel.options import Option, normal
 from manoa.kernel.strategy import Strategy
 
 
+class Maps:
+    """The named maps of a game, for a lobby to choose from.
+
+    `option` is the option that takes their names, `facts` tells what there is to say about one, `picture` draws it as
+    SVG, light or dark.
+    """
+
+    def __init__(
+        self, option: str, facts: Callable[[str], dict[str, Any]], picture: Callable[[str, bool], str]
+    ) -> None:
+        self.option = option
+        self.facts = facts
+        self.picture = picture
+
+
 class Title:
     """A game as the registry knows it.
 
-    `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad.
+    `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad. `maps`
+    is None for a game without named maps.
     """
 
     def __init__(
@@ -26,6 +42,7 @@ class Title:
         begin: Callable[[int, int, Options], Game],
         restore: Callable[[int, Options, dict[str, Any]], Game],
         strategy: Strategy,
+        maps: Maps | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -34,6 +51,16 @@ class Title:
         self.begin = begin
         self.restore = restore
         self.strategy = strategy
+        self.maps = maps
+
+    def map_names(self) -> list[str]:
+        """The names that the option of maps offers."""
+        return [
+            name
+            for option in self.options
+            if self.maps is not None and option.name == self.maps.option
+            for name in option.values or []
+        ]
 
 
 _titles: dict[str, Title] = {}

@@ -360,6 +360,7 @@ error-not-maker = Only the person who made the table can do this.
 error-not-playing = This table is not being played.
 error-not-finished = That is possible only when the game is over.
 error-not-your-turn = It is another player’s decision now.
+error-no-hint = No hint could be found. Try again.
 error-stale = The table has moved on; this is how it stands now.
 error-record-too-long = The record is too long: at most { $most } actions can be taken in.
 cli-serve-at = Manoa is at { $address }. Ctrl+C stops it.

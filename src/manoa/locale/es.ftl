@@ -360,6 +360,7 @@ error-not-maker = Esto solo puede hacerlo quien creó la mesa.
 error-not-playing = En esta mesa no se está jugando.
 error-not-finished = Eso solo es posible cuando la partida ha terminado.
 error-not-your-turn = Ahora decide otro jugador.
+error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
 error-stale = La mesa ha avanzado; así está ahora.
 error-record-too-long = El registro es demasiado largo: se aceptan como máximo { $most } acciones.
 cli-serve-at = Manoa está en { $address }. Ctrl+C lo detiene.

@@ -360,6 +360,7 @@ error-not-maker = Può farlo solo chi ha creato il tavolo.
 error-not-playing = A questo tavolo non si sta giocando.
 error-not-finished = È possibile solo a partita finita.
 error-not-your-turn = Adesso deve decidere un altro giocatore.
+error-no-hint = Non è stato possibile trovare un suggerimento. Riprova.
 error-stale = Il tavolo è andato avanti; ecco com’è adesso.
 error-record-too-long = La registrazione è troppo lunga: si accettano al massimo { $most } azioni.
 cli-serve-at = Manoa è su { $address }. Ctrl+C lo ferma.

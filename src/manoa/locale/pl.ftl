@@ -374,6 +374,7 @@ error-not-maker = Może to zrobić tylko osoba, która założyła stół.
 error-not-playing = Przy tym stole nikt teraz nie gra.
 error-not-finished = To możliwe dopiero po zakończeniu gry.
 error-not-your-turn = Teraz decyduje inny gracz.
+error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-stale = Przy stole coś się zmieniło; teraz wygląda to tak.
 error-record-too-long = Zapis jest za długi: można przyjąć najwyżej { $most } akcji.
 cli-serve-at = Manoa jest pod adresem { $address }. Ctrl+C ją zatrzymuje.

@@ -1,4 +1,4 @@
-"""The API: what can be played, the routes with their pictures, and the words of the client."""
+"""The API: what can be played, the maps with their pictures, and the words of the client."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 import manoa
-from manoa.games.eldorado.drawing import svg_of
-from manoa.games.eldorado.routes import NAMED, board_of
 from manoa.kernel import registry
 from manoa.kernel.language import LANGUAGES
 from manoa.server.desk import refusing
 from manoa.server.refusals import Refusal
-from manoa.server.schemas import Games, Routes
+from manoa.server.schemas import Games, MapList
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -27,33 +25,26 @@ async def games() -> dict[str, Any]:
     return {"games": manoa.catalogue()}
 
 
-@router.get("/games/eldorado/routes", response_model=Routes)
-async def routes() -> dict[str, Any]:
-    """The named routes of El Dorado."""
-    return {"routes": [_route(name) for name in NAMED]}
-
-
-def _route(name: str) -> dict[str, Any]:
-    board = board_of(name)
-    return {
-        "id": name,
-        "difficulty": NAMED[name]["difficulty"],
-        "tiles": [tile["tile"] for tile in NAMED[name]["tiles"]],
-        "blockades": int(board.joints),
-        "caves": int(board.caves),
-    }
+@router.get("/games/{game}/maps", response_model=MapList, responses=refusing())
+async def maps(game: str) -> dict[str, Any]:
+    """The named maps of a game, and the option that takes their names (null for a game without)."""
+    title = registry.title(game)
+    if title.maps is None:
+        return {"option": None, "maps": []}
+    facts = title.maps.facts
+    return {"option": title.maps.option, "maps": [{"id": name, "facts": facts(name)} for name in title.map_names()]}
 
 
 @router.get(
-    "/games/eldorado/routes/{route}.svg",
+    "/games/{game}/maps/{name}.svg",
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
-async def picture(route: str, request: Request, dark: Annotated[int, Query(ge=0, le=1)] = 0) -> Response:
-    """A route's map as a drawing."""
-    if route not in NAMED:
+async def picture(game: str, name: str, request: Request, dark: Annotated[int, Query(ge=0, le=1)] = 0) -> Response:
+    """A map as a drawing."""
+    if name not in registry.title(game).map_names():
         raise Refusal("error-not-found", status=404)
-    return _cached(request, _drawing(route, bool(dark)), "image/svg+xml")
+    return _cached(request, _drawing(game, name, bool(dark)), "image/svg+xml")
 
 
 @router.get(
@@ -71,8 +62,10 @@ async def words(language: str, request: Request, game: str = "") -> Response:
 
 
 @cache
-def _drawing(route: str, dark: bool) -> bytes:
-    return svg_of(board_of(route), dark=dark).encode()
+def _drawing(game: str, name: str, dark: bool) -> bytes:
+    maps = registry.title(game).maps
+    assert maps is not None
+    return maps.picture(name, dark).encode()
 
 
 @cache

@@ -9,14 +9,16 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from manoa.server.database import BOT, FREE, PERSON
 from manoa.server.desk import AtDesk, MaybeGuest, NamedGuest, refusing
 from manoa.server.guests import Guest
-from manoa.server.limits import CHAT, JOINING, RECORDS, TABLES
+from manoa.server.limits import CHAT, HINTS, JOINING, RECORDS, TABLES
 from manoa.server.playing import Look
 from manoa.server.refusals import Json, Refusal
 from manoa.server.schemas import (
     MOST_SEATS,
     ActionIn,
     ChatIn,
+    Choice,
     FillIn,
+    HintIn,
     JoinIn,
     SeatIn,
     Snapshot,
@@ -73,8 +75,9 @@ async def table_info(table: str, desk: AtDesk, guest: MaybeGuest) -> Response:
 
 
 @router.post("/tables/{table}/join", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
-async def join(table: str, body: JoinIn, request: Request, desk: AtDesk, guest: NamedGuest) -> Response:
-    """Takes a free seat, with the invite unless the table is open to all."""
+async def join(table: str, body: JoinIn, request: Request, desk: AtDesk, guest: MaybeGuest) -> Response:
+    """Takes a free seat, with the invite unless the table is open to all. A wrong invite is refused before a name is
+    asked for (401)."""
     desk.spend(JOINING, request)
     return Json(await desk.tables.join(table, guest, body.invite))
 
@@ -104,6 +107,13 @@ async def snapshot(table: str, desk: AtDesk, guest: MaybeGuest, seat: SeatSeen =
 async def act(table: str, body: ActionIn, desk: AtDesk, guest: MaybeGuest, since: Since = 0) -> Response:
     """Plays one of the choices of a seat of mine."""
     return Json(await desk.playing.act(table, Look(guest, body.seat, since), body.ply, body.action))
+
+
+@router.post("/tables/{table}/hint", response_model=Choice, responses=refusing(404, 409, 429, 503))
+async def hint(table: str, body: HintIn, request: Request, desk: AtDesk, guest: MaybeGuest) -> Response:
+    """What the best bot would do in the place of a seat of mine that is to decide. Nothing is played."""
+    desk.spend(HINTS, request, guest)
+    return Json(await desk.hints.ask(table, Look(guest, body.seat), body.ply))
 
 
 @router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409))

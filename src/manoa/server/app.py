@@ -14,12 +14,14 @@ from manoa.server import api_games, api_guests, api_tables, live
 from manoa.server.botseats import BotSeats
 from manoa.server.desk import Desk
 from manoa.server.guards import Guards
+from manoa.server.hints import Hints
 from manoa.server.house import House
 from manoa.server.pages import pages
 from manoa.server.playing import Playing
 from manoa.server.refusals import answer_refusals
 from manoa.server.settings import Settings
 from manoa.server.tables import Tables
+from manoa.server.thinking import Thinking
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -30,8 +32,9 @@ def create_app(settings: Settings) -> FastAPI:
         house = House(settings)
         await house.database.migrate()
         playing = Playing(house)
-        bots = BotSeats(house, playing)
-        app.state.desk = Desk(house, Tables(house), playing, bots)
+        thinking = Thinking(settings.bot_workers, settings.bot_budget)
+        bots = BotSeats(house, playing, thinking)
+        app.state.desk = Desk(house, Tables(house), playing, bots, Hints(house, playing, thinking))
         background = [asyncio.create_task(house.wire.listen()), asyncio.create_task(bots.watch())]
         try:
             yield
@@ -40,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await bots.stop()
+            thinking.stop()
             await house.database.close()
 
     app = FastAPI(

@@ -25,10 +25,10 @@ class BotSeats:
     The process that changes a table sees to its bots. If two do, one of them finds its entry refused and stops.
     """
 
-    def __init__(self, house: House, playing: Playing) -> None:
+    def __init__(self, house: House, playing: Playing, thinking: Thinking) -> None:
         self._house = house
         self._playing = playing
-        self._thinking = Thinking(house.settings.bot_workers, house.settings.bot_budget)
+        self._thinking = thinking
         self._tasks: dict[str, asyncio.Task[None]] = {}
         # Tables that changed while their bots were being seen to.
         self._again: set[str] = set()
@@ -101,4 +101,3 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinking.stop()

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from manoa.server.botseats import BotSeats
 from manoa.server.guests import Guest
+from manoa.server.hints import Hints
 from manoa.server.house import House
 from manoa.server.limits import Limit
 from manoa.server.playing import Playing
@@ -25,6 +26,7 @@ class Desk:
     tables: Tables
     playing: Playing
     bots: BotSeats
+    hints: Hints
 
     def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:
         """Counts against a guest, or against an address where there is none."""

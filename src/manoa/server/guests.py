@@ -25,6 +25,13 @@ class Guest(NamedTuple):
     name: str
 
 
+class NoGuest(Refusal):
+    """Somebody without a name asks for what takes one."""
+
+    def __init__(self) -> None:
+        super().__init__("error-no-guest", status=401)
+
+
 class Guests:
     """Who is who."""
 
@@ -52,7 +59,7 @@ class Guests:
         """The guest, or a refusal that asks for a name first."""
         guest = await self.of(connection)
         if guest is None:
-            raise Refusal("error-no-guest", status=401)
+            raise NoGuest
         return guest
 
     async def welcome(self, name: str, request: Request, response: Response) -> Guest:

@@ -27,6 +27,7 @@ TABLES = Limit(12, 10.0)
 JOINING = Limit(20, 3.0)
 CHAT = Limit(10, 2.0)
 RECORDS = Limit(10, 10.0)
+HINTS = Limit(20, 2.0)
 
 
 class Limits:

@@ -77,8 +77,7 @@ class Playing:
         """A person's decision, made in sight of `ply` entries."""
 
         def decide(table: Table, seat: int) -> Entry:
-            if table.game.current_player != seat:
-                raise Refusal("error-not-your-turn", status=422)
+            check_turn(table, seat)
             return _play(table, action)
 
         return await self._append(table_id, look, ply, decide)
@@ -121,13 +120,7 @@ class Playing:
     async def _decided(
         self, table: Table, look: Look, ply: int, decide: Callable[[Table, int], Entry]
     ) -> dict[str, Any]:
-        seat = own_seat(table, look)
-        if seat is None:
-            raise Refusal("error-no-seat", status=403)
-        if table.ply != ply:
-            raise Late
-        if table.facts.status != PLAYING:
-            raise Refusal("error-not-playing", status=409)
+        seat = deciding_seat(table, look, ply)
         await self._store(table, decide(table, seat))
         return self._seen(table, look)
 
@@ -158,6 +151,24 @@ def own_seat(table: Table, look: Look) -> int | None:
     if look.seat not in own:
         raise Refusal("error-no-seat", status=403)
     return look.seat
+
+
+def deciding_seat(table: Table, look: Look, ply: int) -> int:
+    """The own seat of somebody who has something to say at a table that they saw with `ply` entries."""
+    seat = own_seat(table, look)
+    if seat is None:
+        raise Refusal("error-no-seat", status=403)
+    if table.ply != ply:
+        raise Late
+    if table.facts.status != PLAYING:
+        raise Refusal("error-not-playing", status=409)
+    return seat
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Refuses unless the seat decides now."""
+    if table.game.current_player != seat:
+        raise Refusal("error-not-your-turn", status=422)
 
 
 def _play(table: Table, action: int) -> Entry:

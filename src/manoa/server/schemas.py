@@ -69,6 +69,11 @@ class ActionIn(Asked):
     action: Number
 
 
+class HintIn(Asked):
+    seat: SeatNumber
+    ply: Number
+
+
 class UndoIn(Asked):
     seat: SeatNumber
     ply: Number
@@ -99,16 +104,14 @@ class Games(BaseModel):
     games: list[dict[str, Any]]
 
 
-class Route(BaseModel):
+class Map(BaseModel):
     id: str
-    difficulty: str
-    tiles: list[str]
-    blockades: int
-    caves: int
+    facts: dict[str, Any]
 
 
-class Routes(BaseModel):
-    routes: list[Route]
+class MapList(BaseModel):
+    option: str | None
+    maps: list[Map]
 
 
 class SeatInfo(BaseModel):

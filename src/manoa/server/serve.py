@@ -42,7 +42,9 @@ def free_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + _MORE_PORTS, 65535)
     for wanted in range(port, last + 1):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # The protocol is named because the event loop sends small packets at once only where it is: an answer would
+        # otherwise wait 40 ms for the other end to acknowledge its first half.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             # A port that a server has just left is free. Elsewhere the option would take ports away from others.
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -14,7 +14,7 @@ from manoa.kernel.game import Options
 from manoa.kernel.records import Record, record_of
 from manoa.server import ledger, looks
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
-from manoa.server.guests import Guest
+from manoa.server.guests import Guest, NoGuest
 from manoa.server.house import House
 from manoa.server.refusals import Refusal
 from manoa.server.table import Entry, Facts, Seat, Table
@@ -56,10 +56,11 @@ class Tables:
 
     # Sitting down -------------------------------------------------------------------------------------------------
 
-    async def join(self, table_id: str, guest: Guest, invite: str | None) -> dict[str, Any]:
-        """A person takes the first free seat. Who sits there already stays where they are."""
+    async def join(self, table_id: str, guest: Guest | None, invite: str | None) -> dict[str, Any]:
+        """A person takes the first free seat. Who sits there already stays where they are; who has said no name yet is
+        asked for it only if there is a seat to take."""
         async with self._house.shelf.at(table_id) as table:
-            if table.seats_of(guest.id):
+            if guest is not None and table.seats_of(guest.id):
                 return self._info(table, guest)
             free = table.free_seats()
             if not table.facts.open:
@@ -69,6 +70,8 @@ class Tables:
                     raise Refusal("error-invite", status=403)
             if not free:
                 raise Refusal("error-table-full", status=409)
+            if guest is None:
+                raise NoGuest
             await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name))
             return self._info(table, guest)
 

@@ -14,12 +14,15 @@ export interface GameOption {
   values?: unknown[];
 }
 
-export interface RouteInfo {
+/** A named map, with what its game has to say about it. */
+export interface MapInfo {
   id: string;
-  difficulty: string;
-  tiles: string[];
-  blockades: number;
-  caves: number;
+  facts: Record<string, unknown>;
+}
+
+export interface MapList {
+  option: string | null;
+  maps: MapInfo[];
 }
 
 export type SeatWish =
@@ -77,8 +80,8 @@ export class Api {
     return response.text();
   }
 
-  async routes(game: string): Promise<RouteInfo[]> {
-    return (await this.get<{ routes: RouteInfo[] }>(`/api/games/${game}/routes`)).routes;
+  maps(game: string): Promise<MapList> {
+    return this.get(`/api/games/${game}/maps`);
   }
 
   async tables(which: Which, limit = 50): Promise<TableInfo[]> {
@@ -131,8 +134,8 @@ export class Api {
     return `/api/tables/${encodeURIComponent(id)}/record`;
   }
 
-  routePicture(game: string, route: string, dark: boolean): string {
-    return `/api/games/${game}/routes/${route}.svg?dark=${dark ? 1 : 0}`;
+  mapPicture(game: string, map: string, dark: boolean): string {
+    return `/api/games/${game}/maps/${map}.svg?dark=${dark ? 1 : 0}`;
   }
 
   async upload(record: string): Promise<TableInfo> {

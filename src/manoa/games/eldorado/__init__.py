@@ -1,12 +1,13 @@
 """The Legendary El Dorado: a deck-building race through the jungle, for 2 to 4 players."""
 
 from manoa.games.eldorado.components import GAME
+from manoa.games.eldorado.drawing import svg_of
 from manoa.games.eldorado.game import begin, restore
-from manoa.games.eldorado.routes import route_option
+from manoa.games.eldorado.routes import board_of, facts_of, route_option
 from manoa.games.eldorado.state import VERSION
 from manoa.games.eldorado.strategy import Expedition
 from manoa.kernel.options import choice, flag, round_limit
-from manoa.kernel.registry import Title, register
+from manoa.kernel.registry import Maps, Title, register
 
 TITLE = Title(
     name=GAME,
@@ -21,5 +22,6 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Expedition(),
+    maps=Maps("route", facts_of, lambda name, dark: svg_of(board_of(name), dark=dark)),
 )
 register(TITLE)

@@ -51,6 +51,17 @@ def board_of(route: str | dict[str, Any]) -> Board:
     return board
 
 
+def facts_of(name: str) -> dict[str, Any]:
+    """What there is to say about a named route."""
+    board = board_of(name)
+    return {
+        "difficulty": NAMED[name]["difficulty"],
+        "tiles": len(NAMED[name]["tiles"]),
+        "blockades": int(board.joints),
+        "caves": int(board.caves),
+    }
+
+
 def check_route(value: object) -> str | dict[str, Any]:
     """The `route` option: a name, or an own route as a table with a list of tiles. Returns its normal form."""
     if isinstance(value, str):

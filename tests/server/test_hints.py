@@ -1,0 +1,58 @@
+"""Hints: what the best bot would do, for the seat that decides, from what that seat knows."""
+
+from __future__ import annotations
+
+import manoa
+from manoa.server.desk import Desk
+from tests.server.conftest import Start
+from tests.server.people import FREE, ME, Person
+
+LOCAL = {"kind": "local", "name": "Bo"}
+
+
+def test_a_hint_is_a_choice_and_plays_nothing(ada: Person) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    before = ada.snapshot(table)
+    hint = ada.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 0})
+    assert hint in before["choices"]
+    assert ada.snapshot(table) == before
+    after = ada.act(table, before, hint["action"])
+    assert ada.post(f"/api/tables/{table}/hint", {"seat": after["table"]["turn"], "ply": 1})
+
+
+def test_a_hint_knows_no_more_than_the_seat(sqlite: str, start: Start) -> None:
+    app = start(sqlite)
+    ada = Person(app, "Ada")
+    table = ada.table(ME, LOCAL)["id"]
+    desk: Desk = app.app.state.desk  # type: ignore[attr-defined]
+    asked: list[dict[str, object]] = []
+
+    async def choose(bot: str, position: dict[str, object]) -> list[int | None]:
+        asked.append(position)
+        return [manoa.load(position).legal_actions()[0]]
+
+    desk.hints._thinking.choose = choose  # type: ignore[method-assign]
+    for _ in range(8):
+        ada.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 0})
+    games = [manoa.load(position) for position in asked]
+    mine = ada.snapshot(table)["view"]
+    assert all(game.view(0) == mine for game in games)
+    assert len({str(game.view(1)["seats"][1]["hand"]) for game in games}) > 1, "the other hand is dealt anew each time"
+
+
+def test_who_gets_no_hint(ada: Person, ben: Person, stranger: Person) -> None:
+    made = ada.table(ME, FREE)
+    path = f"/api/tables/{made['id']}/hint"
+    ada.refused(409, "error-not-playing", "POST", path, json={"seat": 0, "ply": 0})
+    ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    ben.refused(422, "error-not-your-turn", "POST", path, json={"seat": 1, "ply": 0})
+    for person, seat in ((ben, 0), (stranger, 0)):
+        person.refused(403, "error-no-seat", "POST", path, json={"seat": seat, "ply": 0})
+    stale = ada.refused(409, "error-stale", "POST", path, json={"seat": 0, "ply": 5})
+    assert stale["snapshot"]["ply"] == 0
+
+
+def test_a_bot_that_fails_gives_no_hint(sqlite: str, start: Start) -> None:
+    ada = Person(start(sqlite, bot_budget=0.0), "Ada")
+    table = ada.table(ME, LOCAL)["id"]
+    ada.refused(503, "error-no-hint", "POST", f"/api/tables/{table}/hint", json={"seat": 0, "ply": 0})
