@@ -1,6 +1,6 @@
 // The server's HTTP interface, typed. Everything that fails becomes a Refusal that can be shown as it is.
 
-import type { Snapshot, TableInfo } from "./game";
+import type { Choice, Snapshot, TableInfo } from "./game";
 
 export interface Guest {
   id: string;
@@ -119,6 +119,11 @@ export class Api {
 
   undo(id: string, seat: number, ply: number, turn: boolean, since: number): Promise<Snapshot> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/undo?since=${since}`, { seat, ply, turn });
+  }
+
+  /** What a good player would do now; only for the seat that decides. */
+  hint(id: string, seat: number, ply: number): Promise<Choice> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/hint`, { seat, ply });
   }
 
   async chat(id: string, text: string): Promise<void> {

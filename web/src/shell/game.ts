@@ -78,6 +78,9 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
+/** How the table is laid out: a phone on its side is low. In styles: [data-shape="low"] on the frame. */
+export type Shape = "wide" | "tablet" | "phone" | "low";
+
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
 export interface TableProps {
@@ -88,6 +91,9 @@ export interface TableProps {
   busy: boolean;
   settings: Settings;
   replaying: boolean;
+  shape: Shape;
+  /** What the player was advised to do, to be shown where it lies on the table; it is never done for them. */
+  hint: Choice | null;
 }
 
 export interface Statistic {
@@ -101,6 +107,8 @@ export interface GameModule {
   Side: Component<TableProps>;
   prompt: (p: TableProps) => string;
   title: (snapshot: Snapshot, t: Translate) => string;
+  /** One thing that may be done, in words. */
+  choiceWords: (choice: Choice, snapshot: Snapshot, t: Translate) => string;
   eventWords: (event: GameEvent, snapshot: Snapshot, t: Translate) => string;
   /** A whole turn summed up, for the log; without it the log tells event after event. */
   turnWords?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => string;

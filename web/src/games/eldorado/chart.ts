@@ -1,7 +1,8 @@
 // The map as geometry: where things lie, what touches what, how far it is. Made once for a game.
 
+import type { Snapshot } from "../../shell/game";
 import { HALF, RADIUS } from "./artwork";
-import type { Joint, RouteMap, Space } from "./view";
+import { mapOf, viewOf, type Joint, type RouteMap, type Space } from "./view";
 
 export interface Point {
   x: number;
@@ -234,6 +235,12 @@ function distances(places: ReadonlyMap<string, Place>): Map<string, number> {
   return far;
 }
 
+/** In which direction one place lies from another, by the name that the engine gives it. */
+export function directionTo(from: Point, to: Point): string {
+  const turn = Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 3);
+  return DIRECTION_NAMES[(Math.round(turn) + 6) % 6] ?? "e";
+}
+
 /** Of several things on the map the nearest in a direction; for the arrow keys. */
 export function nearest<Thing extends Point>(things: readonly Thing[], from: Point, dx: number, dy: number): Thing | null {
   let best: Thing | null = null;
@@ -261,13 +268,13 @@ function round(value: number): number {
 const charts = new Map<string, Chart>();
 
 /** The chart of a table's map, which never changes during a game. */
-export function chartFor(table: string, map: RouteMap): Chart {
-  const key = `${table} ${map.spaces.length}`;
-  let chart = charts.get(key);
+export function chartFor(snapshot: Snapshot): Chart {
+  const { id } = snapshot.table;
+  let chart = charts.get(id);
   if (!chart) {
-    chart = chartOf(map);
+    chart = chartOf(mapOf(viewOf(snapshot)));
     if (charts.size > 8) charts.clear();
-    charts.set(key, chart);
+    charts.set(id, chart);
   }
   return chart;
 }

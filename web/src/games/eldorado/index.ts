@@ -4,8 +4,21 @@ import type { GameModule } from "../../shell/game";
 import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
-import { eventWords, prompt, statistics, title } from "./words";
+import { statistics } from "./statistics";
+import { turnWords } from "./turns";
+import { viewOf } from "./view";
+import { choiceWords, eventWords, prompt, title } from "./words";
 
-const eldorado: GameModule = { Board, Tray, Side, prompt, title, eventWords, statistics };
+const eldorado: GameModule = {
+  Board,
+  Tray,
+  Side,
+  prompt,
+  title,
+  choiceWords: (choice, snapshot, t) => choiceWords(choice, viewOf(snapshot), t),
+  eventWords,
+  turnWords,
+  statistics,
+};
 
 export default eldorado;

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Choice, LogEntry, Snapshot } from "../../shell/game";
+import type { Choice, GameEvent, LogEntry, Snapshot } from "../../shell/game";
+import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
 import { chartOf, crossingKey, gateOf, nearest } from "./chart";
 import { matching, offerOf, puttingAway } from "./choices";
 import { fanned } from "./fan";
@@ -8,10 +10,17 @@ import { targetsOf, walking } from "./targets";
 import type { Space, Terrain, View } from "./view";
 import { standing, walks } from "./walks";
 import { reachOf } from "./ways";
-import { choiceWords, lastTurn, statistics } from "./words";
+import { statistics } from "./statistics";
+import { lastDoings, lastTurn, turnWords } from "./turns";
+import { choiceWords, eventWords } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+const SOURCE = new URL("../../../../src/manoa/games/eldorado/locale/", import.meta.url);
+const CATALOGUES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, bundleOf(language, readFileSync(new URL(`${language}.ftl`, SOURCE), "utf-8"))]),
+) as Record<Language, ReturnType<typeof bundleOf>>;
 
 /** A strip of spaces from west to east, tile by tile; the last three are the finish, bent as on the end tile. */
 function strip(rows: [string, Terrain, number][]): Space[] {
@@ -180,7 +189,7 @@ describe("choices", () => {
   });
 
   it("are said in the words of the game", () => {
-    expect(choiceWords(choices[1]!, table(), t)).toContain("choice-step-power");
+    expect(choiceWords(choices[1]!, table(), t)).toContain("table-step-power");
     expect(choiceWords(choices[1]!, table(), t)).toContain("terrain=terrain-jungle");
     expect(choiceWords(choices[3]!, table(), t)).toContain("choice-tender-changed");
     expect(choiceWords(choices[5]!, table(), t)).toContain("card=card-scout");
@@ -245,12 +254,40 @@ describe("what happened", () => {
     { move: 3, events: [{ kind: "steps", seat: 1, pawn: 1, to: "h2" }, { kind: "turn", seat: 0, round: 2 }] },
     { move: 4, events: [{ kind: "steps", seat: 0, pawn: 1, to: "h3" }, { kind: "steps", seat: 0, pawn: 1, to: "h5" }] },
   ];
-  const snapshot = { view: table(), log, moves: 4, seat: 0, table: { seats: [] } } as unknown as Snapshot;
+  const end = table();
+  end.seats[0]!.blockades = [3, 5];
+  end.seats[1]!.home = 1;
+  const snapshot = { view: end, log, moves: 4, seat: 0, table: { seats: [] } } as unknown as Snapshot;
 
   it("is told by turns", () => {
     expect(lastTurn(log, 0).map((event) => event["to"])).toEqual(["h3", "h5"]);
     expect(lastTurn(log, 1).map((event) => event["to"])).toEqual(["h2"]);
     expect(lastTurn(log.slice(0, 3), 0).map((event) => event.kind)).toEqual(["steps", "buys"]);
+  });
+
+  it("is summed up in whole words, in every language and without ids", () => {
+    const turn: GameEvent[] = [
+      { kind: "plays-for-power", seat: 0, card: "explorer", symbol: "machete", number: 1 },
+      { kind: "steps", seat: 0, pawn: 1, to: "h1", terrain: "jungle" },
+      { kind: "plays-for-power", seat: 0, card: "explorer", symbol: "machete", number: 1 },
+      { kind: "steps", seat: 0, pawn: 1, to: "h2", terrain: "jungle" },
+      { kind: "overcomes", seat: 0, number: 3, terrain: "rubble", joint: "j0" },
+      { kind: "pays-for-rubble", seat: 0, card: "sailor" },
+      { kind: "tenders", seat: 0, card: "traveller" },
+      { kind: "buys", seat: 0, card: "scout", number: 1 },
+      { kind: "discards", seat: 0, card: "sailor" },
+      { kind: "draws", seat: 0, number: 4 },
+    ];
+    const named = { ...snapshot, table: { seats: [{ name: "Ada" }] } } as unknown as Snapshot;
+    const told = (language: Language): string => turnWords(turn, named, (key, args) => say(CATALOGUES[language], key, args));
+    expect(told("en")).toBe(
+      "Ada goes 2 spaces (jungle) with Explorer ×2, pays Sailor for rubble, takes blockade 3 (rubble) and buys Scout for 1 coin.",
+    );
+    expect(told("pl")).toContain("Ada przechodzi 2 pola (dżungla; karty: ");
+    for (const language of LANGUAGES) expect(told(language)).not.toMatch(/\bh\d|doing-|table-|card-|terrain-/);
+    expect(turnWords([{ kind: "draws", seat: 0, number: 4 }], named, t)).toBe("table-turn player=Ada doings=doing-nothing");
+    expect(lastDoings(named, 1, t)).toMatch(/^Doing-walks /);
+    expect(eventWords(turn[1]!, named, t)).toBe("table-steps player=Ada pawn=1 to=h1 terrain=terrain-jungle");
   });
 
   it("is walked, hex by hex", () => {
@@ -262,6 +299,8 @@ describe("what happened", () => {
 
   it("is counted", () => {
     expect(statistics(log, snapshot, t).map((row) => row.values)).toEqual([
+      ["table-spaces-to-go number=4", "cli-at-home"],
+      ["2 (5, 3)", "0"],
       ["2", "1"],
       ["3", "1"],
       ["1", "0"],

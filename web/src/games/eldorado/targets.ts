@@ -2,7 +2,7 @@
 
 import type { Choice, Translate } from "../../shell/game";
 import { matching, type Intent, type Offer } from "./choices";
-import type { Chart, Point } from "./chart";
+import { directionTo, type Chart, type Point } from "./chart";
 import { wordsOf, type View } from "./view";
 import { joined, noReach, reachOf, spaceOfPawn, type Reach, type Way } from "./ways";
 import { choiceWords } from "./words";
@@ -43,13 +43,16 @@ export function targetsOf(chart: Chart, view: View, offer: Offer, choices: reado
     const place = space === undefined ? undefined : chart.places.get(space);
     if (place) direct("cave", id, place, own, null);
   }
-  if (offer.stop) {
+  const moving = view.asked.moving;
+  const start = moving && chart.places.get(spaceOfPawn(view, moving.pawn) ?? "");
+  if (offer.stop && start) {
     for (const [id, way] of reach.spaces) {
       const place = chart.places.get(id);
       const first = way.legs[0];
       if (!place || offer.spaces.has(id) || !first || matching(choices, first).length === 0) continue;
       const label = t("table-way", {
-        to: id,
+        direction: t(`direction-${directionTo(start, place)}`),
+        left: chart.toGo.get(id) ?? 0,
         terrain: t(`terrain-${place.space.terrain}`),
         number: way.spaces.length,
         cost: way.cost,

@@ -143,6 +143,11 @@ export function viewOf(snapshot: Snapshot): View {
   return snapshot.view as View;
 }
 
+/** The map, which never changes during a game. Nothing else reads it. */
+export function mapOf(view: View): RouteMap {
+  return view.map;
+}
+
 export function wordsOf(choice: Choice): Words {
   return choice.words as unknown as Words;
 }

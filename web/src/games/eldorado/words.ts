@@ -1,8 +1,7 @@
 // El Dorado in sentences, with the keys of src/manoa/games/eldorado/locale: what may be chosen, what is asked, what happened.
 
-import type { Choice, GameEvent, LogEntry, Snapshot, Statistic, TableProps, Translate } from "../../shell/game";
-import { halves } from "./cards";
-import { pawnNumber, playerName, viewOf, wordsOf, type View, type Words } from "./view";
+import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
+import { mapOf, pawnNumber, playerName, viewOf, wordsOf, type View, type Words } from "./view";
 
 // Arguments whose value is a name of the game's own: { card: "scout" } is said as the message card-scout.
 const NAMED = ["card", "token", "symbol", "terrain", "direction"] as const;
@@ -25,7 +24,7 @@ export function choiceWords(choice: Choice, view: View, t: Translate): string {
   const words = wordsOf(choice);
   const fields: Record<string, unknown> = { ...words };
   if (words.pile !== undefined) fields["card"] = words.pile;
-  if (words.kind === "step") fields["terrain"] = view.map.spaces.find((space) => space.id === words.to)?.terrain;
+  if (words.kind === "step") fields["terrain"] = mapOf(view).spaces.find((space) => space.id === words.to)?.terrain;
   if (words.kind === "overcome") {
     fields["terrain"] = view.blockades.find((blockade) => blockade.joint === words.joint)?.terrain;
   }
@@ -40,8 +39,10 @@ export function choiceWords(choice: Choice, view: View, t: Translate): string {
 function choiceKey(words: Words): string {
   switch (words.kind) {
     case "step":
+      // Nobody at this table sees the ids of spaces.
+      return `table-step-${words.by ?? "power"}`;
     case "overcome":
-      return `choice-${words.kind}-${words.by ?? "power"}`;
+      return `choice-overcome-${words.by ?? "power"}`;
     case "done":
       return `choice-done-${words.with ?? "discard"}`;
     case "play":
@@ -95,73 +96,5 @@ export function title(snapshot: Snapshot, t: Translate): string {
 /** One event, told. */
 export function eventWords(event: GameEvent, snapshot: Snapshot, t: Translate): string {
   const { kind, seat, ...rest } = event;
-  return t(`event-${kind}`, { player: seat >= 0 ? playerName(snapshot, seat) : "", ...named(rest, t) });
-}
-
-// Turns -----------------------------------------------------------------------------------------------------------
-
-/** The events of a seat's last turn, from the beginning of it. */
-export function lastTurn(log: readonly LogEntry[], seat: number): GameEvent[] {
-  const events: GameEvent[] = [];
-  for (let entry = log.length - 1; entry >= 0; entry--) {
-    const told = log[entry]?.events ?? [];
-    for (let number = told.length - 1; number >= 0; number--) {
-      const event = told[number] as GameEvent;
-      if (event.seat !== seat) continue;
-      if (event.kind === "turn") {
-        if (events.length > 0) return events.reverse();
-        continue;
-      }
-      events.push(event);
-    }
-  }
-  return events.reverse();
-}
-
-const WORTH_TELLING = new Set(["overcomes", "explores", "buys", "takes", "removes", "leaves-at-camp", "arrives"]);
-
-/** A seat's last turn in whole sentences. */
-export function turnWords(snapshot: Snapshot, seat: number, t: Translate): string {
-  const events = lastTurn(snapshot.log, seat);
-  const sentences: string[] = [];
-  const spaces = events.filter((event) => event.kind === "steps").length;
-  if (spaces > 0) {
-    const cards = events
-      .filter((event) => event.kind === "plays-for-power" || event["card"] === "native")
-      .map((event) => t(`card-${String(event["card"])}`));
-    const walked = { player: playerName(snapshot, seat), number: spaces };
-    sentences.push(
-      cards.length > 0
-        ? t("table-walked-with", { ...walked, cards: [...new Set(cards)].join(", ") })
-        : t("table-walked", walked),
-    );
-  }
-  for (const event of events) if (WORTH_TELLING.has(event.kind)) sentences.push(eventWords(event, snapshot, t));
-  return sentences.join(" ");
-}
-
-// Statistics ------------------------------------------------------------------------------------------------------
-
-export function statistics(log: LogEntry[], snapshot: Snapshot, t: Translate): Statistic[] {
-  const view = viewOf(snapshot);
-  const seats = view.seats.map(() => ({ turns: 0, spaces: 0, bought: 0, coins: 0 }));
-  for (const { events } of log) {
-    for (const event of events) {
-      const own = seats[event.seat];
-      if (!own) continue;
-      if (event.kind === "steps") own.spaces += 1;
-      if (event.kind === "buys") {
-        own.bought += 1;
-        own.coins += Number(event["number"]);
-      }
-      if (event.kind === "turn") own.turns = Math.max(own.turns, Number(event["round"]));
-    }
-  }
-  return [
-    // Nobody is told of their very first turn, so everybody has had at least one.
-    { label: t("table-stat-rounds"), values: seats.map((own) => String(Math.max(own.turns, 1))) },
-    { label: t("table-stat-spaces"), values: seats.map((own) => String(own.spaces)) },
-    { label: t("table-stat-bought"), values: seats.map((own) => String(own.bought)) },
-    { label: t("table-stat-coins"), values: seats.map((own) => halves(own.coins)) },
-  ];
+  return t(kind === "steps" ? "table-steps" : `event-${kind}`, { player: seat >= 0 ? playerName(snapshot, seat) : "", ...named(rest, t) });
 }

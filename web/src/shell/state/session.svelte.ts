@@ -1,7 +1,7 @@
 // One table as this browser knows it: the live connection, what is shown now, and what may be sent. It knows no rule.
 
 import { api, Refusal } from "../api";
-import type { ChatLine, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
+import type { ChatLine, Choice, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
 import { Live, type Connection, type LiveMessage } from "../live";
 import { mergeLog, resumeFrom } from "../log";
 import { withNames } from "../names";
@@ -57,6 +57,12 @@ export class TableSession {
     const told = { ...shown, table: withNames(shown.table, words.t), log };
     return this.curtain === "none" ? told : inPublic(told);
   });
+
+  private advice = $state.raw<{ ply: number; choice: Choice } | null>(null);
+  /** What was advised for the position shown; every new position forgets it. */
+  readonly hint: Choice | null = $derived(
+    this.advice && this.snapshot?.seat != null && this.advice.ply === this.shown?.ply ? this.advice.choice : null,
+  );
 
   readonly busy = $derived(this.sending || this.behind > 0);
 
@@ -115,6 +121,21 @@ export class TableSession {
     if (!(turn ? shown.undo.turn : shown.undo.step)) return;
     const seat = shown.seat;
     await this.ask(() => api.undo(this.id, seat, shown.ply, turn, resumeFrom(this.log)));
+  }
+
+  /** Asks what would be good now. Nothing is played. */
+  async suggest(): Promise<void> {
+    const { shown } = this;
+    if (this.busy || !shown || shown.seat === null || this.curtain !== "none" || !this.myTurn) return;
+    this.sending = true;
+    try {
+      this.advice = { ply: shown.ply, choice: await api.hint(this.id, shown.seat, shown.ply) };
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.snapshot) this.receive(problem.snapshot, true);
+      toasts.fail(problem);
+    } finally {
+      this.sending = false;
+    }
   }
 
   /** At a shared device: the person whose turn it is has it in hand. */

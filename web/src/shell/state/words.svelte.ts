@@ -6,12 +6,14 @@ import type { Translate } from "../game";
 import { bestLanguage, bundleOf, LANGUAGES, say, type Language } from "../words";
 import { recall, remember } from "./stored";
 
-const GAME = "eldorado";
+// The lobby speaks of this one.
+const FIRST_GAME = "eldorado";
 
 class WordsState {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private known = new Map<Language, FluentBundle>();
+  private game = FIRST_GAME;
+  private known = new Map<string, FluentBundle>();
 
   readonly ready = $derived(this.bundle !== null);
 
@@ -29,18 +31,26 @@ class WordsState {
     remember("language", language);
   }
 
+  /** From now on the words of this game: each has its own names for things. */
+  async play(game: string): Promise<void> {
+    if (game === this.game) return;
+    await this.load(this.language, game);
+  }
+
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
   }
 
-  private async load(language: Language): Promise<void> {
-    let bundle = this.known.get(language);
+  private async load(language: Language, game = this.game): Promise<void> {
+    const key = `${language} ${game}`;
+    let bundle = this.known.get(key);
     if (!bundle) {
-      bundle = bundleOf(language, await api.words(language, GAME));
-      this.known.set(language, bundle);
+      bundle = bundleOf(language, await api.words(language, game));
+      this.known.set(key, bundle);
     }
     this.bundle = bundle;
     this.language = language;
+    this.game = game;
     api.language = language;
     document.documentElement.lang = language;
   }

@@ -1,6 +1,6 @@
 // Keys that work anywhere at the table. A game's own keys are its own; these never take a key that types.
 
-export type Shortcut = "undo-step" | "undo-turn" | "skip" | "help";
+export type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help";
 
 export interface Press {
   key: string;
@@ -20,6 +20,7 @@ export function shortcutOf(press: Press): Shortcut | null {
   }
   if (key === "u") return press.shiftKey ? "undo-turn" : "undo-step";
   if (key === "s") return "skip";
+  if (key === "h") return "hint";
   if (key === "?") return "help";
   return null;
 }

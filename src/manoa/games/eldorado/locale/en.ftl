@@ -329,11 +329,19 @@ choice-for-pawn = { $choice } (pawn { $pawn })
 table-map = Map of the route
 table-waiting = { $player } is deciding
 table-nothing-left = Nothing more can be played: end your turn
+table-step-power = Go { $direction }: { $terrain } { $cost }
+table-step-cards =
+    { $cost ->
+        [one] Go { $direction } ({ $terrain }): pay { $cost } card
+       *[other] Go { $direction } ({ $terrain }): pay { $cost } cards
+    }
+table-step-native = With the Native, go { $direction } ({ $terrain })
 table-way =
     { $number ->
-        [one] Go to { $to } ({ $terrain }) in { $number } step, for power { $cost }
-       *[other] Go to { $to } ({ $terrain }) in { $number } steps, for power { $cost }
+        [one] Go { $number } space { $direction } ({ $terrain }) for power { $cost }; { $left } to go
+       *[other] Go { $number } spaces { $direction } ({ $terrain }) for power { $cost }; { $left } to go
     }
+table-steps = { $player } goes one space ({ $terrain }).
 table-undo = Undo
 table-undo-turn = Undo turn
 table-which = Which one?
@@ -346,23 +354,53 @@ table-price-left = Still to pay: { $coins }
 table-played = Played
 table-coins = Coins in hand
 table-to-go = spaces to go
-table-walked =
-    { $number ->
-        [one] { $player } goes { $number } space.
-       *[other] { $player } goes { $number } spaces.
-    }
-table-walked-with =
-    { $number ->
-        [one] { $player } goes { $number } space with { $cards }.
-       *[other] { $player } goes { $number } spaces with { $cards }.
-    }
+table-turn = { $player } { $doings }.
+table-and = { $first } and { $last }
 table-stat-rounds = Rounds
 table-stat-spaces = Spaces walked
 table-stat-bought = Cards bought
 table-stat-coins = Coins spent
+table-stat-blockades = Blockades
+table-stat-where = At the end
+table-spaces-to-go =
+    { $number ->
+        [one] { $number } space to go
+       *[other] { $number } spaces to go
+    }
 table-effect-transmitter = Take any card, free
 table-effect-cartographer = Draw 2
 table-effect-scientist = Draw 1, remove 1
 table-effect-compass = Draw 3
 table-effect-travel-log = Draw 2, remove 2
 table-effect-native = Any space next to you
+
+## A turn, summed up after the player’s name
+
+doing-walks =
+    { $number ->
+        [one] goes { $number } space ({ $terrains })
+       *[other] goes { $number } spaces ({ $terrains })
+    }
+doing-walks-with =
+    { $number ->
+        [one] goes { $number } space ({ $terrains }) with { $cards }
+       *[other] goes { $number } spaces ({ $terrains }) with { $cards }
+    }
+doing-plays = plays { $cards }
+doing-tokens = uses cave tokens: { $cards }
+doing-overcomes = takes blockade { $number } ({ $terrain })
+doing-rubble = pays { $cards } for rubble
+doing-camp = leaves { $cards } at the base camp for good
+doing-explores = finds a cave token: { $token }
+doing-removes = removes { $cards } from the game
+doing-lays-down = exchanges { $cards }
+doing-takes = takes { $cards } for free
+doing-saves = keeps the item { $cards }
+doing-buys =
+    { $number ->
+        [one] buys { $card } for { $number } coin
+       *[other] buys { $card } for { $number } coins
+    }
+doing-reaches = leads a pawn into El Dorado
+doing-arrives = reaches El Dorado
+doing-nothing = neither moves nor buys

@@ -329,11 +329,19 @@ choice-for-pawn = { $choice } (peón { $pawn })
 table-map = Mapa de la ruta
 table-waiting = { $player } está decidiendo
 table-nothing-left = No puedes jugar nada más: termina tu turno
+table-step-power = Ir hacia el { $direction }: { $terrain } { $cost }
+table-step-cards =
+    { $cost ->
+        [one] Ir hacia el { $direction } ({ $terrain }): pagar { $cost } carta
+       *[other] Ir hacia el { $direction } ({ $terrain }): pagar { $cost } cartas
+    }
+table-step-native = Con el Nativo, ir hacia el { $direction } ({ $terrain })
 table-way =
     { $number ->
-        [one] Ir a { $to } ({ $terrain }) en { $number } paso, con potencia { $cost }
-       *[other] Ir a { $to } ({ $terrain }) en { $number } pasos, con potencia { $cost }
+        [one] Avanzar { $number } casilla hacia el { $direction } ({ $terrain }) con potencia { $cost }; después faltan { $left }
+       *[other] Avanzar { $number } casillas hacia el { $direction } ({ $terrain }) con potencia { $cost }; después faltan { $left }
     }
+table-steps = { $player } avanza una casilla ({ $terrain }).
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
 table-which = ¿Cuál?
@@ -346,23 +354,53 @@ table-price-left = Falta por pagar: { $coins }
 table-played = Jugadas
 table-coins = Monedas en mano
 table-to-go = casillas por recorrer
-table-walked =
-    { $number ->
-        [one] { $player } avanza { $number } casilla.
-       *[other] { $player } avanza { $number } casillas.
-    }
-table-walked-with =
-    { $number ->
-        [one] { $player } avanza { $number } casilla con { $cards }.
-       *[other] { $player } avanza { $number } casillas con { $cards }.
-    }
+table-turn = { $player } { $doings }.
+table-and = { $first } y { $last }
 table-stat-rounds = Rondas
 table-stat-spaces = Casillas recorridas
 table-stat-bought = Cartas compradas
 table-stat-coins = Monedas gastadas
+table-stat-blockades = Bloqueos
+table-stat-where = Al final
+table-spaces-to-go =
+    { $number ->
+        [one] a { $number } casilla de la meta
+       *[other] a { $number } casillas de la meta
+    }
 table-effect-transmitter = Toma una carta gratis
 table-effect-cartographer = Roba 2
 table-effect-scientist = Roba 1, elimina 1
 table-effect-compass = Roba 3
 table-effect-travel-log = Roba 2, elimina 2
 table-effect-native = Una casilla contigua
+
+## A turn, summed up after the player’s name
+
+doing-walks =
+    { $number ->
+        [one] avanza { $number } casilla ({ $terrains })
+       *[other] avanza { $number } casillas ({ $terrains })
+    }
+doing-walks-with =
+    { $number ->
+        [one] avanza { $number } casilla ({ $terrains }) con { $cards }
+       *[other] avanza { $number } casillas ({ $terrains }) con { $cards }
+    }
+doing-plays = juega { $cards }
+doing-tokens = usa fichas de gruta: { $cards }
+doing-overcomes = se lleva el bloqueo { $number } ({ $terrain })
+doing-rubble = paga { $cards } por las ruinas
+doing-camp = deja para siempre { $cards } en el campamento base
+doing-explores = encuentra una ficha de gruta: { $token }
+doing-removes = elimina del juego { $cards }
+doing-lays-down = cambia { $cards }
+doing-takes = toma gratis { $cards }
+doing-saves = conserva el objeto { $cards }
+doing-buys =
+    { $number ->
+        [one] compra { $card } por { $number } moneda
+       *[other] compra { $card } por { $number } monedas
+    }
+doing-reaches = lleva un peón a El Dorado
+doing-arrives = llega a El Dorado
+doing-nothing = no avanza ni compra nada

@@ -329,11 +329,19 @@ choice-for-pawn = { $choice } (pedina { $pawn })
 table-map = Mappa del percorso
 table-waiting = { $player } sta decidendo
 table-nothing-left = Non puoi giocare altro: termina il turno
+table-step-power = Vai verso { $direction }: { $terrain } { $cost }
+table-step-cards =
+    { $cost ->
+        [one] Vai verso { $direction } ({ $terrain }): paga { $cost } carta
+       *[other] Vai verso { $direction } ({ $terrain }): paga { $cost } carte
+    }
+table-step-native = Con il Nativo, vai verso { $direction } ({ $terrain })
 table-way =
     { $number ->
-        [one] Vai su { $to } ({ $terrain }) in { $number } passo, con potenza { $cost }
-       *[other] Vai su { $to } ({ $terrain }) in { $number } passi, con potenza { $cost }
+        [one] Vai avanti di { $number } casella verso { $direction } ({ $terrain }) con potenza { $cost }; poi ne mancano { $left }
+       *[other] Vai avanti di { $number } caselle verso { $direction } ({ $terrain }) con potenza { $cost }; poi ne mancano { $left }
     }
+table-steps = { $player } avanza di una casella ({ $terrain }).
 table-undo = Annulla
 table-undo-turn = Annulla turno
 table-which = Quale?
@@ -346,23 +354,53 @@ table-price-left = Ancora da pagare: { $coins }
 table-played = Giocate
 table-coins = Monete in mano
 table-to-go = caselle mancanti
-table-walked =
-    { $number ->
-        [one] { $player } avanza di { $number } casella.
-       *[other] { $player } avanza di { $number } caselle.
-    }
-table-walked-with =
-    { $number ->
-        [one] { $player } avanza di { $number } casella con { $cards }.
-       *[other] { $player } avanza di { $number } caselle con { $cards }.
-    }
+table-turn = { $player } { $doings }.
+table-and = { $first } e { $last }
 table-stat-rounds = Round
 table-stat-spaces = Caselle percorse
 table-stat-bought = Carte comprate
 table-stat-coins = Monete spese
+table-stat-blockades = Blocchi
+table-stat-where = Alla fine
+table-spaces-to-go =
+    { $number ->
+        [one] a { $number } casella dalla meta
+       *[other] a { $number } caselle dalla meta
+    }
 table-effect-transmitter = Prendi una carta gratis
 table-effect-cartographer = Pesca 2
 table-effect-scientist = Pesca 1, elimina 1
 table-effect-compass = Pesca 3
 table-effect-travel-log = Pesca 2, elimina 2
 table-effect-native = Una casella adiacente
+
+## A turn, summed up after the player’s name
+
+doing-walks =
+    { $number ->
+        [one] avanza di { $number } casella ({ $terrains })
+       *[other] avanza di { $number } caselle ({ $terrains })
+    }
+doing-walks-with =
+    { $number ->
+        [one] avanza di { $number } casella ({ $terrains }) con { $cards }
+       *[other] avanza di { $number } caselle ({ $terrains }) con { $cards }
+    }
+doing-plays = gioca { $cards }
+doing-tokens = usa gettoni grotta: { $cards }
+doing-overcomes = prende il blocco { $number } ({ $terrain })
+doing-rubble = paga { $cards } per le rovine
+doing-camp = lascia per sempre { $cards } al campo base
+doing-explores = trova un gettone grotta: { $token }
+doing-removes = elimina dal gioco { $cards }
+doing-lays-down = cambia { $cards }
+doing-takes = prende gratis { $cards }
+doing-saves = conserva l’oggetto { $cards }
+doing-buys =
+    { $number ->
+        [one] compra { $card } per { $number } moneta
+       *[other] compra { $card } per { $number } monete
+    }
+doing-reaches = porta una pedina a El Dorado
+doing-arrives = raggiunge El Dorado
+doing-nothing = non si muove e non compra nulla

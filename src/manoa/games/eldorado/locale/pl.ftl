@@ -355,11 +355,21 @@ choice-for-pawn = { $choice } (pionek { $pawn })
 table-map = Mapa trasy
 table-waiting = Decyduje { $player }
 table-nothing-left = Nic więcej nie da się zagrać: zakończ turę
+table-step-power = Idź na { $direction }: { $terrain } { $cost }
+table-step-cards =
+    { $cost ->
+        [one] Idź na { $direction } ({ $terrain }), zapłać { $cost } kartą
+       *[other] Idź na { $direction } ({ $terrain }), zapłać { $cost } kartami
+    }
+table-step-native = Idź z Tubylcem na { $direction } ({ $terrain })
 table-way =
     { $number ->
-        [one] Idź na { $to } ({ $terrain }) w { $number } kroku, za { $cost } siły
-       *[other] Idź na { $to } ({ $terrain }) w { $number } krokach, za { $cost } siły
+        [one] Idź { $number } pole na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
+        [few] Idź { $number } pola na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
+        [many] Idź { $number } pól na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
+       *[other] Idź { $number } pola na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
     }
+table-steps = { $player } przechodzi jedno pole ({ $terrain }).
 table-undo = Cofnij
 table-undo-turn = Cofnij turę
 table-which = Którą opcję?
@@ -372,27 +382,61 @@ table-price-left = Pozostało do zapłaty: { $coins }
 table-played = Zagrane
 table-coins = Monety na ręce
 table-to-go = pól do celu
-table-walked =
-    { $number ->
-        [one] { $player } przechodzi { $number } pole.
-        [few] { $player } przechodzi { $number } pola.
-        [many] { $player } przechodzi { $number } pól.
-       *[other] { $player } przechodzi { $number } pola.
-    }
-table-walked-with =
-    { $number ->
-        [one] { $player } przechodzi { $number } pole, karty: { $cards }.
-        [few] { $player } przechodzi { $number } pola, karty: { $cards }.
-        [many] { $player } przechodzi { $number } pól, karty: { $cards }.
-       *[other] { $player } przechodzi { $number } pola, karty: { $cards }.
-    }
+table-turn = { $player } { $doings }.
+table-and = { $first } i { $last }
 table-stat-rounds = Rundy
 table-stat-spaces = Przebyte pola
 table-stat-bought = Kupione karty
 table-stat-coins = Wydane monety
+table-stat-blockades = Blokady
+table-stat-where = Na koniec
+table-spaces-to-go =
+    { $number ->
+        [one] { $number } pole do celu
+        [few] { $number } pola do celu
+        [many] { $number } pól do celu
+       *[other] { $number } pola do celu
+    }
 table-effect-transmitter = Weź dowolną kartę za darmo
 table-effect-cartographer = Dobierz 2
 table-effect-scientist = Dobierz 1, usuń 1
 table-effect-compass = Dobierz 3
 table-effect-travel-log = Dobierz 2, usuń 2
 table-effect-native = Dowolne sąsiednie pole
+
+## A turn, summed up after the player’s name
+
+doing-walks =
+    { $number ->
+        [one] przechodzi { $number } pole ({ $terrains })
+        [few] przechodzi { $number } pola ({ $terrains })
+        [many] przechodzi { $number } pól ({ $terrains })
+       *[other] przechodzi { $number } pola ({ $terrains })
+    }
+doing-walks-with =
+    { $number ->
+        [one] przechodzi { $number } pole ({ $terrains }; karty: { $cards })
+        [few] przechodzi { $number } pola ({ $terrains }; karty: { $cards })
+        [many] przechodzi { $number } pól ({ $terrains }; karty: { $cards })
+       *[other] przechodzi { $number } pola ({ $terrains }; karty: { $cards })
+    }
+doing-plays = zagrywa: { $cards }
+doing-tokens = używa żetonów jaskini: { $cards }
+doing-overcomes = zabiera blokadę { $number } ({ $terrain })
+doing-rubble = płaci za gruzy: { $cards }
+doing-camp = zostawia na zawsze w obozie: { $cards }
+doing-explores = znajduje w jaskini żeton: { $token }
+doing-removes = usuwa z gry: { $cards }
+doing-lays-down = wymienia: { $cards }
+doing-takes = bierze za darmo: { $cards }
+doing-saves = zachowuje przedmiot: { $cards }
+doing-buys =
+    { $number ->
+        [one] kupuje kartę { $card } za { $number } monetę
+        [few] kupuje kartę { $card } za { $number } monety
+        [many] kupuje kartę { $card } za { $number } monet
+       *[other] kupuje kartę { $card } za { $number } monety
+    }
+doing-reaches = wprowadza pionek do El Dorado
+doing-arrives = dociera do El Dorado
+doing-nothing = nie rusza się i nic nie kupuje

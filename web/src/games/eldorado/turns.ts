@@ -1,0 +1,99 @@
+// A turn summed up in whole words: who went how far over what and with which cards, took which blockade, bought what.
+
+import type { GameEvent, LogEntry, Snapshot, Translate } from "../../shell/game";
+import { powerOfToken } from "./cards";
+import { playerName } from "./view";
+import { eventWords } from "./words";
+
+/** The events of a seat's last turn, from the beginning of it. */
+export function lastTurn(log: readonly LogEntry[], seat: number): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let entry = log.length - 1; entry >= 0; entry--) {
+    const told = log[entry]?.events ?? [];
+    for (let number = told.length - 1; number >= 0; number--) {
+      const event = told[number] as GameEvent;
+      if (event.seat !== seat) continue;
+      if (event.kind === "turn") {
+        if (events.length > 0) return events.reverse();
+        continue;
+      }
+      events.push(event);
+    }
+  }
+  return events.reverse();
+}
+
+/** A whole turn as one sentence that begins with the player's name. */
+export function turnWords(events: GameEvent[], snapshot: Snapshot, t: Translate): string {
+  const seat = events.find((event) => event.seat >= 0)?.seat;
+  const over = events.filter((event) => event.seat < 0).map((event) => eventWords(event, snapshot, t));
+  if (seat === undefined) return over.join(" ");
+  const doings = joined(doingsOf(events, t), t);
+  return [t("table-turn", { player: playerName(snapshot, seat), doings }), ...over].join(" ");
+}
+
+/** A seat's last turn as a sentence for the place where the name stands already. Nothing before its first turn. */
+export function lastDoings(snapshot: Snapshot, seat: number, t: Translate): string {
+  const events = lastTurn(snapshot.log, seat);
+  if (events.length === 0) return "";
+  const text = joined(doingsOf(events, t), t);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function joined(parts: readonly string[], t: Translate): string {
+  const last = parts.at(-1) ?? "";
+  const first = parts.slice(0, -1).join(", ");
+  return first === "" ? last : t("table-and", { first, last });
+}
+
+/** What was done in a turn, in the order of a turn, each as a verb with its object. */
+function doingsOf(events: readonly GameEvent[], t: Translate): string[] {
+  const of = (...kinds: string[]): GameEvent[] => events.filter((event) => kinds.includes(event.kind));
+  const cards = (...kinds: string[]): string[] => of(...kinds).map((event) => String(event["card"]));
+  const tokens = of("plays-token").map((event) => String(event["token"]));
+  const doings: string[] = [];
+  const say = (key: string, names: readonly string[]): void => {
+    if (names.length > 0) doings.push(t(`doing-${key}`, { cards: counted(names) }));
+  };
+  const named = (ids: readonly string[], kind: string): string[] => ids.map((id) => t(`${kind}-${id}`));
+
+  const native = cards("plays-action").filter((card) => card === "native");
+  const movers = [
+    ...named([...cards("plays-for-power"), ...native], "card"),
+    ...named(tokens.filter((token) => powerOfToken(token)), "token"),
+  ];
+  const steps = of("steps");
+  if (steps.length > 0) {
+    const terrains = new Set(steps.map((event) => t(`terrain-${String(event["terrain"])}`)));
+    const walked = { number: steps.length, terrains: [...terrains].join(", ") };
+    doings.push(
+      movers.length > 0 ? t("doing-walks-with", { ...walked, cards: counted(movers) }) : t("doing-walks", walked),
+    );
+  } else say("plays", movers);
+  say("plays", named(cards("plays-action").filter((card) => card !== "native"), "card"));
+  say("tokens", named(tokens.filter((token) => !powerOfToken(token)), "token"));
+  say("rubble", named(cards("pays-for-rubble"), "card"));
+  say("camp", named(cards("leaves-at-camp"), "card"));
+  for (const event of of("overcomes")) {
+    const terrain = t(`terrain-${String(event["terrain"])}`);
+    doings.push(t("doing-overcomes", { number: Number(event["number"]), terrain }));
+  }
+  for (const event of of("explores")) doings.push(t("doing-explores", { token: t(`token-${String(event["token"])}`) }));
+  say("lays-down", named(cards("lays-down"), "card"));
+  say("removes", named(cards("removes"), "card"));
+  say("takes", named(cards("takes"), "card"));
+  say("saves", named(cards("saves"), "card"));
+  for (const event of of("buys")) {
+    doings.push(t("doing-buys", { card: t(`card-${String(event["card"])}`), number: Number(event["number"]) }));
+  }
+  if (of("arrives").length > 0) doings.push(t("doing-arrives"));
+  else if (of("reaches").length > 0) doings.push(t("doing-reaches"));
+  return doings.length > 0 ? doings : [t("doing-nothing")];
+}
+
+/** Names in a row, equal ones once with their number. */
+function counted(names: readonly string[]): string {
+  const numbers = new Map<string, number>();
+  for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1);
+  return [...numbers].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)).join(", ");
+}

@@ -1,0 +1,16 @@
+// The shapes a table takes: beside a wide board there is room for a panel; upright it lies below the tray; phones have sheets.
+
+import { MediaQuery } from "svelte/reactivity";
+import type { Shape } from "../game";
+
+const low = new MediaQuery("(max-height: 450px)");
+const narrow = new MediaQuery("(max-width: 640px)");
+const upright = new MediaQuery("(max-width: 899px)");
+
+export const shape = {
+  get current(): Shape {
+    if (low.current) return "low";
+    if (narrow.current) return "phone";
+    return upright.current ? "tablet" : "wide";
+  },
+};
