@@ -1,6 +1,7 @@
 """Measure the server: many live tables in one process, moves over loopback, on SQLite and on PostgreSQL.
 
 Tables are hot-seat tables without bots, so that what is timed is one person's move: request, rules, storage, answer.
+Every table is looked at over a WebSocket, which is told of each move.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -20,6 +21,8 @@ from typing import Any
 import httpx2
 from rich.console import Console
 from rich.table import Table
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 SERVE = "from manoa.cli import app; app()"
 SEATS = [{"kind": "me"}, {"kind": "local", "name": "Other"}]
@@ -54,11 +57,14 @@ def measure(database: str, tables: int, moves: int) -> dict[str, float]:
         client.put("/api/me", json={"name": "Bench"}).raise_for_status()
         snapshots = [_opened(client) for _ in range(tables)]
         times: list[float] = []
-        started = perf_counter()
-        for number in range(moves):
-            at = number % tables
-            times.append(_move(client, snapshots, at, rng))
-        wall = perf_counter() - started
+        with ExitStack() as looking:
+            for snapshot in snapshots:
+                looking.enter_context(_looked_at(address, snapshot["table"]["id"]))
+            started = perf_counter()
+            for number in range(moves):
+                at = number % tables
+                times.append(_move(client, snapshots, at, rng))
+            wall = perf_counter() - started
     return {
         "tables": tables,
         "moves": moves,
@@ -72,6 +78,15 @@ def _opened(client: httpx2.Client) -> dict[str, Any]:
     table = client.post("/api/tables", json={"game": "eldorado", "options": {}, "seats": SEATS, "open": False})
     table.raise_for_status()
     return _snapshot(client, table.json()["id"], 0)
+
+
+@contextmanager
+def _looked_at(address: str, table: str) -> Iterator[None]:
+    """A spectator's connection, which is read as it comes (by a thread of the library's own)."""
+    url = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+    with connect(url, origin=Origin(address), max_queue=None) as live:
+        live.recv()
+        yield
 
 
 def _snapshot(client: httpx2.Client, table: str, seat: int) -> dict[str, Any]:

@@ -87,3 +87,9 @@ def choice(seen: Data, kind: str) -> int:
 def kinds(seen: Data) -> set[str]:
     """The kinds of choices that there are."""
     return {one["words"]["kind"] for one in seen["choices"]}
+
+
+def bare(seen: Data) -> Data:
+    """A snapshot without its type, which it has on a live connection, and without the map, which is sent once."""
+    view = {key: value for key, value in seen["view"].items() if key != "map"}
+    return {**{key: value for key, value in seen.items() if key != "type"}, "view": view}

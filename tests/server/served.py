@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx2
 
+T = TypeVar("T")
 MANOA = (sys.executable, "-c", "from manoa.cli import app; app()")
 
 
@@ -64,3 +67,9 @@ def data(answer: httpx2.Response, status: int = 200) -> dict[str, Any]:
     assert answer.status_code == status, answer.text
     content: dict[str, Any] = answer.json()
     return content
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """Tells an asynchronous story in a thread of its own: in this one, a browser's event loop may be running."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, story).result()

@@ -16,6 +16,7 @@ import manoa
 from manoa.server.database import Base, Database, GuestRow, TableRow, now
 from manoa.server.desk import Desk
 from tests.server.people import Person
+from tests.server.served import run
 
 
 def test_the_migrations_make_what_the_models_say(database: str) -> None:
@@ -31,7 +32,7 @@ def test_the_migrations_make_what_the_models_say(database: str) -> None:
         await stored.close()
         return found
 
-    assert asyncio.run(differences()) == []
+    assert run(differences()) == []
 
 
 def test_words_of_64_bits_come_back_as_they_were(database: str) -> None:
@@ -62,7 +63,7 @@ def test_words_of_64_bits_come_back_as_they_were(database: str) -> None:
         await stored.close()
         return words
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_a_long_table_opens_in_a_moment(client: TestClient, ada: Person) -> None:

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.people import FREE, ME, Data, Person, choice
+from tests.server.people import FREE, ME, Data, Person, bare, choice
 
 LOCAL = {"kind": "local", "name": "Bo"}
 
@@ -23,11 +23,6 @@ def heard(socket: WebSocketTestSession, kind: str) -> Data:
         assert message["type"] == "presence", message
 
 
-def bare(message: Data) -> Data:
-    """Without what a snapshot over HTTP does not have."""
-    return {key: value for key, value in message.items() if key != "type"}
-
-
 def test_every_change_reaches_all_who_look(ada: Person, ben: Person, stranger: Person) -> None:
     made = ada.table(ME, FREE)
     table = made["id"]
@@ -39,15 +34,17 @@ def test_every_change_reaches_all_who_look(ada: Person, ben: Person, stranger: P
         assert heard(watching, "snapshot")["table"]["invite"] is None
         with ben.live(table) as other:
             seen = heard(other, "snapshot")
+            assert "map" in seen["view"]
             assert (seen["seat"], seen["choices"]) == (1, [])
             assert [seat["here"] for seat in seen["table"]["seats"]] == [True, True]
             assert [seat["here"] for seat in heard(watching, "presence")["seats"]] == [True, True]
 
             one.send_json({"type": "action", "seat": 0, "ply": 0, "action": choice(ada.snapshot(table), "play")})
             mine, theirs, shown = heard(one, "snapshot"), heard(other, "snapshot"), heard(watching, "snapshot")
-            assert bare(mine) == ada.snapshot(table)
-            assert bare(theirs) == ben.snapshot(table)
-            assert bare(shown) == stranger.snapshot(table)
+            assert not any("map" in message["view"] for message in (mine, theirs, shown)), "it never changes"
+            assert bare(mine) == bare(ada.snapshot(table))
+            assert bare(theirs) == bare(ben.snapshot(table))
+            assert bare(shown) == bare(stranger.snapshot(table))
             one.send_json({"type": "undo", "seat": 0, "ply": 1, "turn": False})
             assert (heard(one, "snapshot")["moves"], heard(other, "snapshot")["ply"]) == (0, 2)
 
@@ -59,26 +56,26 @@ def test_every_change_reaches_all_who_look(ada: Person, ben: Person, stranger: P
 
 def test_who_comes_back_is_sent_what_was_missed(ada: Person) -> None:
     table = ada.table(ME, LOCAL)["id"]
-    with ada.live(table) as socket:
+    with ada.live(table, "?seat=0") as socket:
         seen = heard(socket, "snapshot")
         for kind in ("play", "step"):
             seen = ada.act(table, seen, choice(seen, kind))
-    with ada.live(table, "?since=1") as socket:
+    with ada.live(table, "?seat=0&since=1") as socket:
         assert [move["move"] for move in heard(socket, "snapshot")["log"]] == [2]
     # While they were away, what they had seen was taken back and played otherwise.
     seen = ada.post(f"/api/tables/{table}/undo", {"seat": 0, "ply": 2, "turn": True})
     seen = ada.act(table, seen, choice(seen, "end"))
-    with ada.live(table, "?since=2") as socket:
+    with ada.live(table, "?seat=0&since=2") as socket:
         log = heard(socket, "snapshot")["log"]
         assert [move["move"] for move in log] == [1]
         assert log == ada.snapshot(table)["log"]
-    with ada.live(table, "?since=999") as socket:
+    with ada.live(table, "?seat=0&since=999") as socket:
         assert heard(socket, "snapshot")["log"] == log
 
 
 def test_two_tabs_stay_in_step_and_one_is_told_that_it_is_late(ada: Person) -> None:
     table = ada.table(ME, LOCAL)["id"]
-    with ada.live(table) as one, ada.live(table) as two:
+    with ada.live(table, "?seat=0") as one, ada.live(table, "?seat=0") as two:
         seen = heard(one, "snapshot")
         heard(two, "snapshot")
         wish = {"type": "action", "seat": 0, "ply": 0, "action": choice(seen, "play")}
@@ -92,10 +89,22 @@ def test_two_tabs_stay_in_step_and_one_is_told_that_it_is_late(ada: Person) -> N
         assert heard(two, "error")["error"]["rule"].startswith("ED-")
 
 
-def test_hot_seat_looks_from_another_seat(ada: Person, ben: Person) -> None:
+def test_at_a_shared_device_a_hand_is_shown_only_to_who_decides_and_says_so(ada: Person, ben: Person) -> None:
     table = ada.table(ME, LOCAL)["id"]
-    with ada.live(table, "?seat=0") as socket:
-        assert "hand" in heard(socket, "snapshot")["view"]["seats"][0]
+    with ada.live(table) as socket:
+        seen = heard(socket, "snapshot")
+        assert (seen["seat"], seen["choices"]) == (None, []), "whose hand should it be?"
+        assert not any("hand" in seat for seat in seen["view"]["seats"])
+        socket.send_json({"type": "seat", "seat": 0})
+        seen = heard(socket, "snapshot")
+        assert ["hand" in seat for seat in seen["view"]["seats"]] == [True, False]
+        socket.send_json({"type": "action", "seat": 0, "ply": 0, "action": choice(seen, "end")})
+        while seen["table"]["turn"] == 0:
+            seen = heard(socket, "snapshot")
+            if seen["table"]["turn"] == 0:
+                wish = {"seat": 0, "ply": seen["ply"], "action": seen["choices"][-1]["action"]}
+                socket.send_json({"type": "action", **wish})
+        assert not any("hand" in seat for seat in seen["view"]["seats"]), "the device changes hands"
         socket.send_json({"type": "seat", "seat": 1})
         seen = heard(socket, "snapshot")
         assert seen["seat"] == 1

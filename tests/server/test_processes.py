@@ -80,7 +80,7 @@ def test_news_travel_between_processes_on_postgres(postgres: str) -> None:
         cookie = guest(one, "Ada")
         with one.client(cookie) as client:
             table = new_table(client, ME, LOCAL)
-            address = two.address.replace("http", "ws") + f"/api/tables/{table}/live"
+            address = two.address.replace("http", "ws") + f"/api/tables/{table}/live?seat=0"
             headers = {"Cookie": f"manoa={cookie}"}
             with connect(address, origin=Origin(two.address), additional_headers=headers) as live:
                 seen = json.loads(live.recv(10))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ import manoa
 from manoa.server.thinking import Thinking, foresee
 from tests.server.conftest import Start
 from tests.server.people import ME, RANDOM, Person
+from tests.server.served import run
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_a_worker_that_dies_or_dawdles_is_replaced(thinking: Thinking) -> None:
         assert await thinking.choose("nobody", position) == [None], "a bot that fails harms no worker"
         assert None not in await thinking.choose("random", position)
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_a_table_goes_on_without_its_bots_wits(sqlite: str, start: Start) -> None:

@@ -105,7 +105,7 @@ async def snapshot(table: str, desk: AtDesk, guest: MaybeGuest, seat: SeatSeen =
 
 @router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409))
 async def act(table: str, body: ActionIn, desk: AtDesk, guest: MaybeGuest, since: Since = 0) -> Response:
-    """Plays one of the choices of a seat of mine."""
+    """Plays one of the choices of a seat of mine. The answer leaves out the map, which never changes."""
     return Json(await desk.playing.act(table, Look(guest, body.seat, since), body.ply, body.action))
 
 
@@ -137,9 +137,11 @@ async def replay(
     ply: Annotated[int, Query(ge=0, le=2**31 - 1)],
     seat: SeatSeen = None,
     since: Since = 0,
+    map: bool = True,  # noqa: A002  # the name of the field that it asks for
 ) -> Response:
-    """The table as it was after so many moves: from any seat if the game is finished, else from one's own."""
-    return Json(await desk.playing.replay(table, Look(guest, seat, since), ply))
+    """The table as it was after so many moves: from any seat if the game is finished, else from one's own. Without
+    the map for who has it already."""
+    return Json(await desk.playing.replay(table, Look(guest, seat, since), ply, map))
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404))

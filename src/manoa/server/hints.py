@@ -30,7 +30,7 @@ class Hints:
                 # Whatever the adviser looks at, it can tell no more than the seat knows.
                 game = table.game.determinize(seat, secrets.randbits(64))
         except Late as late:
-            raise Stale(await self._playing.snapshot(table_id, look)) from late
+            raise Stale(await self._playing.now(table_id, look)) from late
         action = (await self._thinking.choose(_ADVISER, game.position()))[0]
         if action is None:
             raise Refusal("error-no-hint", status=503)

@@ -13,7 +13,7 @@ from manoa.server import looks
 from manoa.server.desk import Desk, desk_of
 from manoa.server.guards import is_own_origin
 from manoa.server.hub import Viewer
-from manoa.server.playing import Look, own_seat
+from manoa.server.playing import Look, own_seat, seen_from
 from manoa.server.refusals import Refusal, language_of, told
 from manoa.server.schemas import ActionIn, LookIn, UndoIn
 from manoa.server.table import Table
@@ -78,8 +78,9 @@ class Live:
             since = (
                 table.settled_since_move(self._look.since) if self._ply is None else table.settled_since_ply(self._ply)
             )
+            first = self._stamp is None
             self._stamp, self._ply = stamp, table.ply
-            seen = looks.snapshot(table, guest, here, own_seat(table, self._look), since)
+            seen = looks.snapshot(table, guest, here, seen_from(table, self._look), since, with_map=first)
             return [{"type": "snapshot", **seen}]
         messages: list[dict[str, Any]] = [{"type": "chat", **line.as_dict()} for line in said]
         if company:

@@ -58,7 +58,7 @@ def table_info(
 
 
 def snapshot(
-    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, since: int = 0
+    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, since: int = 0, with_map: bool = True
 ) -> dict[str, Any]:
     """A Snapshot of the table as it is, seen from a seat that is the guest's own, or by a spectator."""
     playing = table.facts.status == PLAYING
@@ -69,7 +69,7 @@ def snapshot(
         "seat": seat,
         "ply": table.ply,
         "moves": table.moves,
-        "view": table.game.view(seat),
+        "view": _view(table.game, seat, with_map),
         "choices": _choices(table.game) if choices else [],
         "undo": {"step": undoable, "turn": undoable},
         "log": _log(table, since, table.moves),
@@ -78,7 +78,7 @@ def snapshot(
 
 
 def replayed(
-    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, moves: int, since: int
+    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, moves: int, since: int, with_map: bool
 ) -> dict[str, Any]:
     """A Snapshot of the table as it was after so many actions: to look at, not to play on."""
     return {
@@ -86,12 +86,18 @@ def replayed(
         "seat": seat,
         "ply": table.ply,
         "moves": moves,
-        "view": table.at(moves).view(seat),
+        "view": _view(table.at(moves), seat, with_map),
         "choices": [],
         "undo": {"step": False, "turn": False},
         "log": _log(table, since, moves),
         "chat": [said.as_dict() for said in table.chat],
     }
+
+
+def _view(game: Game, seat: int | None, with_map: bool) -> dict[str, Any]:
+    """A view. Its map, which never changes, is most of it: who has it already is spared it."""
+    view = game.view(seat)
+    return view if with_map else {key: value for key, value in view.items() if key != "map"}
 
 
 def _choices(game: Game) -> list[dict[str, Any]]:

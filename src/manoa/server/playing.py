@@ -43,13 +43,18 @@ class Playing:
     async def snapshot(self, table_id: str, look: Look) -> dict[str, Any]:
         """The table as it is."""
         async with self._house.shelf.at(table_id) as table:
+            return self._seen(table, look, with_map=True)
+
+    async def now(self, table_id: str, look: Look) -> dict[str, Any]:
+        """The table as it is, for somebody who has seen its map before."""
+        async with self._house.shelf.at(table_id) as table:
             return self._seen(table, look)
 
-    async def replay(self, table_id: str, look: Look, moves: int) -> dict[str, Any]:
+    async def replay(self, table_id: str, look: Look, moves: int, with_map: bool = True) -> dict[str, Any]:
         """The table as it was. A finished game has no secrets left; a running one shows what one's own seat saw."""
         async with self._house.shelf.at(table_id) as table:
             if table.facts.status != FINISHED:
-                seat = own_seat(table, look)
+                seat = seen_from(table, look)
             elif look.seat is not None and look.seat >= table.facts.players:
                 raise Refusal("error-no-seat", status=403)
             else:
@@ -57,7 +62,7 @@ class Playing:
             if moves > table.moves:
                 raise Refusal("error-record-ply", status=422, value=moves, most=table.moves)
             here = self._house.hub.here(table_id)
-            return looks.replayed(table, look.guest, here, seat, moves, min(look.since, moves))
+            return looks.replayed(table, look.guest, here, seat, moves, min(look.since, moves), with_map)
 
     async def record(self, table_id: str) -> dict[str, Any]:
         """The record, which tells everything: of finished games only."""
@@ -66,10 +71,10 @@ class Playing:
                 raise Refusal("error-not-finished", status=403)
             return table.record.as_dict()
 
-    def _seen(self, table: Table, look: Look) -> dict[str, Any]:
+    def _seen(self, table: Table, look: Look, with_map: bool = False) -> dict[str, Any]:
         here = self._house.hub.here(table.facts.id)
         since = table.settled_since_move(look.since)
-        return looks.snapshot(table, look.guest, here, own_seat(table, look), since)
+        return looks.snapshot(table, look.guest, here, seen_from(table, look), since, with_map)
 
     # Deciding -----------------------------------------------------------------------------------------------------
 
@@ -115,7 +120,7 @@ class Playing:
             async with self._house.shelf.at(table_id) as table:
                 return await self._decided(table, look, ply, decide)
         except (Late, IntegrityError) as late:
-            raise Stale(await self.snapshot(table_id, look)) from late
+            raise Stale(await self.now(table_id, look)) from late
 
     async def _decided(
         self, table: Table, look: Look, ply: int, decide: Callable[[Table, int], Entry]
@@ -151,6 +156,16 @@ def own_seat(table: Table, look: Look) -> int | None:
     if look.seat not in own:
         raise Refusal("error-no-seat", status=403)
     return look.seat
+
+
+def seen_from(table: Table, look: Look) -> int | None:
+    """The seat whose eyes the table is shown to. Where several people share a device (hot-seat), a hand is shown only
+    to the one who decides, and only when asked for by seat: in between, all who sit there see what spectators do."""
+    seat = own_seat(table, look)
+    shared = look.guest is not None and len(table.seats_of(look.guest.id)) > 1
+    if shared and table.facts.status == PLAYING and (look.seat is None or look.seat != table.game.current_player):
+        return None
+    return seat
 
 
 def deciding_seat(table: Table, look: Look, ply: int) -> int:

@@ -130,9 +130,9 @@ export class Api {
     await this.request("POST", `/api/tables/${encodeURIComponent(id)}/chat`, { text });
   }
 
-  replay(id: string, ply: number, seat: number | null): Promise<Snapshot> {
+  replay(id: string, ply: number, seat: number | null, map: boolean): Promise<Snapshot> {
     const from = seat === null ? "" : `&seat=${seat}`;
-    return this.get(`/api/tables/${encodeURIComponent(id)}/replay?ply=${ply}${from}`);
+    return this.get(`/api/tables/${encodeURIComponent(id)}/replay?ply=${ply}${from}&map=${map}`);
   }
 
   recordUrl(id: string): string {

@@ -2,6 +2,7 @@
 
 import { api, Refusal } from "../api";
 import type { Snapshot, TableInfo } from "../game";
+import { KnownMap } from "../map";
 import { withNames } from "../names";
 import { toasts } from "../state/toasts.svelte";
 import { words } from "../state/words.svelte";
@@ -22,12 +23,13 @@ export class Film {
     this.frame && { ...this.frame, table: withNames(this.frame.table, words.t) },
   );
   private known = new Map<string, Promise<Snapshot>>();
+  private readonly map = new KnownMap();
 
   constructor(readonly id: string) {}
 
   async begin(ply: number | null): Promise<void> {
     try {
-      const now = await api.snapshot(this.id, null);
+      const now = this.map.complete(await api.snapshot(this.id, null));
       this.table = now.table;
       this.length = now.moves;
       this.seat = now.seat;
@@ -63,7 +65,7 @@ export class Film {
     const key = `${this.seat} ${ply}`;
     let found = this.known.get(key);
     if (!found) {
-      found = api.replay(this.id, ply, this.seat);
+      found = api.replay(this.id, ply, this.seat, !this.map.known).then((snapshot) => this.map.complete(snapshot));
       found.catch(() => this.known.delete(key));
       this.known.set(key, found);
     }

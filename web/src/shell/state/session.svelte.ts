@@ -4,6 +4,7 @@ import { api, Refusal } from "../api";
 import type { ChatLine, Choice, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
 import { Live, type Connection, type LiveMessage } from "../live";
 import { mergeLog, resumeFrom } from "../log";
+import { KnownMap } from "../map";
 import { withNames } from "../names";
 import { Pace } from "../pace";
 import { settings } from "./settings.svelte";
@@ -28,6 +29,7 @@ export class TableSession {
 
   private shown = $state.raw<Snapshot | null>(null);
   private log = $state.raw<LogEntry[]>([]);
+  private readonly map = new KnownMap();
   private live: Live | null = null;
   private closed = false;
   private readonly pace = new Pace(
@@ -49,13 +51,13 @@ export class TableSession {
     return this.held === table.turn && this.shown?.seat === table.turn ? "none" : "pass";
   });
 
-  /** What a game module is told: the log up to the moment shown, and nothing private behind a curtain. */
+  /** What a game module is told: the table with the log up to the moment shown. Behind a curtain the server shows only
+      what spectators see. */
   readonly snapshot: Snapshot | null = $derived.by(() => {
     const shown = this.shown;
     if (!shown) return null;
     const log = this.log.filter((entry) => entry.move <= shown.moves);
-    const told = { ...shown, table: withNames(shown.table, words.t), log };
-    return this.curtain === "none" ? told : inPublic(told);
+    return { ...shown, table: withNames(shown.table, words.t), log };
   });
 
   private advice = $state.raw<{ ply: number; choice: Choice } | null>(null);
@@ -183,8 +185,9 @@ export class TableSession {
     if (this.shared && this.held === snapshot.table.turn && snapshot.seat !== this.held) return;
     this.log = mergeLog(this.log, snapshot.log, snapshot.moves);
     const takenBack = this.shown !== null && snapshot.moves < this.shown.moves;
-    if (own || takenBack || this.shown === null) this.pace.jump(snapshot);
-    else this.pace.push(snapshot);
+    const whole = this.map.complete(snapshot);
+    if (own || takenBack || this.shown === null) this.pace.jump(whole);
+    else this.pace.push(whole);
     this.behind = this.pace.behind;
   }
 
@@ -204,16 +207,4 @@ export class TableSession {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
   }
-}
-
-/** The snapshot without what only its seat may know. */
-function inPublic(snapshot: Snapshot): Snapshot {
-  const seats = (snapshot.view.seats as Record<string, unknown>[]).map((seat) => ({ ...seat, hand: undefined }));
-  return {
-    ...snapshot,
-    seat: null,
-    view: { ...snapshot.view, seat: null, seats },
-    choices: [],
-    undo: { step: false, turn: false },
-  };
 }
