@@ -82,8 +82,9 @@ cli-asked-cards =
     }
 cli-asked-coins =
     { $number ->
-        [one] { $question } ({ $card }: brakuje { $number } monety)
-       *[other] { $question } ({ $card }: brakuje { $number } monet)
+        [few] { $question } ({ $card }: brakuje { $number } monet)
+        [many] { $question } ({ $card }: brakuje { $number } monet)
+       *[other] { $question } ({ $card }: brakuje { $number } monety)
     }
 cli-prompt = Twój wybór:
 cli-not-a-choice = „{ $value }” nie ma wśród możliwości. Wpisz jeden z numerów albo ?, aby zobaczyć pomoc.

@@ -130,7 +130,7 @@ def _at_once(state: State) -> i64:
     if mode == REMOVE:
         return _remove(state)
     if mode == REPLACE:
-        return DONE if state.laid > 0 else CARD + _least_useful(state)
+        return DONE if state.laid > 0 else CARD + _least_useful(state, FAR)
     return _first_of_all(state) if mode in (PLAY, MOVE) else -1
 
 
@@ -156,7 +156,7 @@ def _remove(state: State) -> i64:
     kind = _worst_to_own(state)
     if kind >= 0:
         return CARD + kind
-    return CARD + _least_useful(state) if state.must else DONE
+    return CARD + _least_useful(state, FAR) if state.must else DONE
 
 
 def _worst_to_own(state: State) -> i64:
@@ -179,10 +179,11 @@ def _worst_to_own(state: State) -> i64:
     return worst
 
 
-def _least_useful(state: State) -> i64:
+def _least_useful(state: State, below: i64) -> i64:
+    """The hand card that is of least use, or -1 if all are of at least that much."""
     way = journey(state, deck_of(state))
     least: i64 = -1
-    lowest: i64 = FAR
+    lowest = below
     kind: i64 = 0
     while kind < KINDS:
         if has(state.hand(), kind):
@@ -234,15 +235,5 @@ def _tender(state: State) -> i64:
 
 def _discard(state: State) -> i64:
     """Card by card: what takes the pawn no further than any other card would makes room for a new one."""
-    way = journey(state, deck_of(state))
-    worst: i64 = -1
-    lowest: i64 = KEEP
-    kind: i64 = 0
-    while kind < KINDS:
-        if has(state.hand(), kind):
-            use = usefulness(state, way, kind)
-            if use < lowest:
-                lowest = use
-                worst = kind
-        kind += 1
+    worst = _least_useful(state, KEEP)
     return CARD + worst if worst >= 0 else DONE
