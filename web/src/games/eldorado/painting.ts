@@ -1,12 +1,14 @@
-// The terrain as one picture, painted once: the room around it, the spaces, the gate, the seams. A picture of its own, not
-// thousands of elements in the page, so that nothing that moves above it is slowed down. Letters are set above it, in the
-// page, where the fonts are.
+// The terrain as one picture, painted once: the room around it, the spaces, the gate, the seams, the letters. Points of a
+// picture, not thousands of elements in the page, so that nothing that moves above it or zooms it is slowed down.
 
 import { colour, definitions, INK, RADIUS, short, STANDS, SYMBOL_OF, use } from "./artwork";
 import { pathOf, type Chart, type Place, type Point } from "./chart";
 
 const COAST_LINES = [52, 37, 23];
 const COMPASS = 58;
+const LETTER_FONT = '21px "Young Serif"';
+const START_FONT = '26px "Young Serif"';
+const MOST_POINTS = 12_000_000;
 const TEXTURED = new Set(["jungle", "water", "village", "rubble"]);
 
 interface Room {
@@ -21,9 +23,36 @@ const NIGHT: Room = { paper: "#17130e", coast: "#3d3425", ink: "#b09a72" };
 /** How far the picture reaches beyond the map's box on every side, for the glow of the gold. */
 export const BEYOND = 70;
 
-/** The address of the picture, for an <img>. */
-export function picture(chart: Chart, dark: boolean): string {
-  return `data:image/svg+xml,${encodeURIComponent(terrain(chart, dark ? NIGHT : DAY))}`;
+/** Points of the picture for one unit of the map: sharp when close, and no more of them than small devices can hold. */
+function fineness(width: number, height: number): number {
+  const wanted = Math.min(Math.max(2, devicePixelRatio * 1.2), 3);
+  return Math.min(wanted, Math.sqrt(MOST_POINTS / (width * height)));
+}
+
+/** Paints the whole terrain on a canvas, unless by then something else is wanted. */
+export async function paint(canvas: HTMLCanvasElement, chart: Chart, dark: boolean, wanted: AbortSignal): Promise<void> {
+  const room = dark ? NIGHT : DAY;
+  const width = chart.box.width + 2 * BEYOND;
+  const height = chart.box.height + 2 * BEYOND;
+  const scale = fineness(width, height);
+  const drawing = new Image(Math.round(width * scale), Math.round(height * scale));
+  drawing.src = `data:image/svg+xml,${encodeURIComponent(terrain(chart, room))}`;
+  await Promise.all([drawing.decode(), document.fonts.load(START_FONT), document.fonts.load(LETTER_FONT)]);
+  const context = canvas.getContext("2d");
+  if (wanted.aborted || !context) return;
+  canvas.width = drawing.width;
+  canvas.height = drawing.height;
+  context.drawImage(drawing, 0, 0, drawing.width, drawing.height);
+  context.setTransform(scale, 0, 0, scale, (BEYOND - chart.box.left) * scale, (BEYOND - chart.box.top) * scale);
+  context.textAlign = "center";
+  context.fillStyle = room.ink;
+  context.font = LETTER_FONT;
+  for (const { x, y, text } of chart.letters) context.fillText(text, x, y + 7);
+  context.fillStyle = INK;
+  context.font = START_FONT;
+  for (const { x, y, space } of chart.places.values()) {
+    if (space.start !== null) context.fillText(String(space.start), x, y + 9);
+  }
 }
 
 function terrain(chart: Chart, room: Room): string {

@@ -11,7 +11,7 @@ import type { Space, Terrain, View } from "./view";
 import { standing, walks } from "./walks";
 import { reachOf } from "./ways";
 import { statistics } from "./statistics";
-import { lastDoings, lastTurn, turnWords } from "./turns";
+import { inBrief, lastTurn, turnWords } from "./turns";
 import { choiceWords, eventWords } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
@@ -286,7 +286,7 @@ describe("what happened", () => {
     expect(told("pl")).toContain("Ada przechodzi 2 pola (dżungla; karty: ");
     for (const language of LANGUAGES) expect(told(language)).not.toMatch(/\bh\d|doing-|table-|card-|terrain-/);
     expect(turnWords([{ kind: "draws", seat: 0, number: 4 }], named, t)).toBe("table-turn player=Ada doings=doing-nothing");
-    expect(lastDoings(named, 1, t)).toMatch(/^Doing-walks /);
+    expect(inBrief(lastTurn(log, 1), t)).toMatch(/^Doing-goes number=1 /);
     expect(eventWords(turn[1]!, named, t)).toBe("table-steps player=Ada pawn=1 to=h1 terrain=terrain-jungle");
   });
 

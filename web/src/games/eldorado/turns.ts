@@ -5,6 +5,8 @@ import { powerOfToken } from "./cards";
 import { playerName } from "./view";
 import { eventWords } from "./words";
 
+const PAID_BY_CARDS = new Set(["pays-for-rubble", "leaves-at-camp"]);
+
 /** The events of a seat's last turn, from the beginning of it. */
 export function lastTurn(log: readonly LogEntry[], seat: number): GameEvent[] {
   const events: GameEvent[] = [];
@@ -32,11 +34,10 @@ export function turnWords(events: GameEvent[], snapshot: Snapshot, t: Translate)
   return [t("table-turn", { player: playerName(snapshot, seat), doings }), ...over].join(" ");
 }
 
-/** A seat's last turn as a sentence for the place where the name stands already. Nothing before its first turn. */
-export function lastDoings(snapshot: Snapshot, seat: number, t: Translate): string {
-  const events = lastTurn(snapshot.log, seat);
+/** A turn as a short sentence for the place where the name stands already: without terrains and cards used on the way. */
+export function inBrief(events: readonly GameEvent[], t: Translate): string {
   if (events.length === 0) return "";
-  const text = joined(doingsOf(events, t), t);
+  const text = joined(doingsOf(events, t, true), t);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -47,7 +48,7 @@ function joined(parts: readonly string[], t: Translate): string {
 }
 
 /** What was done in a turn, in the order of a turn, each as a verb with its object. */
-function doingsOf(events: readonly GameEvent[], t: Translate): string[] {
+function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): string[] {
   const of = (...kinds: string[]): GameEvent[] => events.filter((event) => kinds.includes(event.kind));
   const cards = (...kinds: string[]): string[] => of(...kinds).map((event) => String(event["card"]));
   const tokens = of("plays-token").map((event) => String(event["token"]));
@@ -57,21 +58,19 @@ function doingsOf(events: readonly GameEvent[], t: Translate): string[] {
   };
   const named = (ids: readonly string[], kind: string): string[] => ids.map((id) => t(`${kind}-${id}`));
 
-  const native = cards("plays-action").filter((card) => card === "native");
-  const movers = [
-    ...named([...cards("plays-for-power"), ...native], "card"),
-    ...named(tokens.filter((token) => powerOfToken(token)), "token"),
-  ];
+  const { used, idle } = movers(events);
+  const names = used.map((event) => nameOf(event, t));
   const steps = of("steps");
   if (steps.length > 0) {
     const terrains = new Set(steps.map((event) => t(`terrain-${String(event["terrain"])}`)));
     const walked = { number: steps.length, terrains: [...terrains].join(", ") };
-    doings.push(
-      movers.length > 0 ? t("doing-walks-with", { ...walked, cards: counted(movers) }) : t("doing-walks", walked),
-    );
-  } else say("plays", movers);
-  say("plays", named(cards("plays-action").filter((card) => card !== "native"), "card"));
-  say("tokens", named(tokens.filter((token) => !powerOfToken(token)), "token"));
+    if (brief) doings.push(t("doing-goes", walked));
+    else if (names.length > 0) doings.push(t("doing-walks-with", { ...walked, cards: counted(names) }));
+    else doings.push(t("doing-walks", walked));
+  }
+  const actions = named(cards("plays-action").filter((card) => card !== "native"), "card");
+  say("plays", [...(steps.length > 0 ? [] : names), ...idle.map((event) => nameOf(event, t)), ...actions]);
+  say("tokens", named(tokens.filter((token) => token !== "native" && !powerOfToken(token)), "token"));
   say("rubble", named(cards("pays-for-rubble"), "card"));
   say("camp", named(cards("leaves-at-camp"), "card"));
   for (const event of of("overcomes")) {
@@ -89,6 +88,27 @@ function doingsOf(events: readonly GameEvent[], t: Translate): string[] {
   if (of("arrives").length > 0) doings.push(t("doing-arrives"));
   else if (of("reaches").length > 0) doings.push(t("doing-reaches"));
   return doings.length > 0 ? doings : [t("doing-nothing")];
+}
+
+/** What was played to move: what moved a pawn or overcame a blockade, and what came to nothing. */
+function movers(events: readonly GameEvent[]): { used: GameEvent[]; idle: GameEvent[] } {
+  const played: GameEvent[] = [];
+  const used = new Set<GameEvent>();
+  let last: GameEvent | null = null;
+  for (const event of events) {
+    const moves =
+      event.kind === "plays-for-power" ||
+      event["card"] === "native" ||
+      (event.kind === "plays-token" && (event["token"] === "native" || powerOfToken(String(event["token"])) !== null));
+    if (moves && event.kind.startsWith("plays-")) played.push((last = event));
+    else if (PAID_BY_CARDS.has(event.kind)) last = null;
+    else if (last && (event.kind === "steps" || event.kind === "overcomes")) used.add(last);
+  }
+  return { used: played.filter((event) => used.has(event)), idle: played.filter((event) => !used.has(event)) };
+}
+
+function nameOf(event: GameEvent, t: Translate): string {
+  return event["token"] === undefined ? t(`card-${String(event["card"])}`) : t(`token-${String(event["token"])}`);
 }
 
 /** Names in a row, equal ones once with their number. */

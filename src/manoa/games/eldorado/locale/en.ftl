@@ -376,6 +376,11 @@ table-effect-native = Any space next to you
 
 ## A turn, summed up after the player’s name
 
+doing-goes =
+    { $number ->
+        [one] goes { $number } space
+       *[other] goes { $number } spaces
+    }
 doing-walks =
     { $number ->
         [one] goes { $number } space ({ $terrains })

@@ -376,6 +376,11 @@ table-effect-native = Una casilla contigua
 
 ## A turn, summed up after the player’s name
 
+doing-goes =
+    { $number ->
+        [one] avanza { $number } casilla
+       *[other] avanza { $number } casillas
+    }
 doing-walks =
     { $number ->
         [one] avanza { $number } casilla ({ $terrains })

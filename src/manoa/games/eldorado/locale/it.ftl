@@ -376,6 +376,11 @@ table-effect-native = Una casella adiacente
 
 ## A turn, summed up after the player’s name
 
+doing-goes =
+    { $number ->
+        [one] avanza di { $number } casella
+       *[other] avanza di { $number } caselle
+    }
 doing-walks =
     { $number ->
         [one] avanza di { $number } casella ({ $terrains })

@@ -406,6 +406,13 @@ table-effect-native = Dowolne sąsiednie pole
 
 ## A turn, summed up after the player’s name
 
+doing-goes =
+    { $number ->
+        [one] przechodzi { $number } pole
+        [few] przechodzi { $number } pola
+        [many] przechodzi { $number } pól
+       *[other] przechodzi { $number } pola
+    }
 doing-walks =
     { $number ->
         [one] przechodzi { $number } pole ({ $terrains })
