@@ -15,12 +15,18 @@ export const LETTERS = [...new Set(ASCII + SIGNS + ITALIAN + SPANISH + POLISH)].
 const FROM = new URL("node_modules/", import.meta.url);
 const TO = new URL("node_modules/.manoa-fonts/", import.meta.url);
 
+// The package knows more than its types say.
+type Keep = NonNullable<Parameters<typeof subset>[2]> & { keepFeatures: string[]; noHinting: boolean };
+
 interface Font {
   family: string;
   weight: string;
   /** The halves that fontsource ships; a letter is in one of them. */
   halves: [name: string, file: string][];
   whole: boolean;
+  letters: string;
+  /** What of the font is used: without it, alternative letters that nobody asks for would stay. */
+  keep: Keep;
 }
 
 const FONTS: Font[] = [
@@ -32,15 +38,24 @@ const FONTS: Font[] = [
       ["young-serif-ext", "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff"],
     ],
     whole: false,
+    // Titles, names and numbers: what only typists use looks well in any font.
+    letters: [...LETTERS].filter((letter) => !"#$@[\\]^_`{|}~<>=*€←→°".includes(letter)).join(""),
+    keep: { keepFeatures: ["kern", "mark"], noHinting: true },
   },
   {
     family: "Figtree Variable",
-    weight: "300 900",
+    weight: "400 700",
     halves: [
       ["figtree", "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"],
       ["figtree-ext", "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2"],
     ],
     whole: true,
+    letters: LETTERS,
+    keep: {
+      keepFeatures: ["kern", "mark", "tnum"],
+      noHinting: true,
+      variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    },
   },
 ];
 
@@ -52,8 +67,16 @@ function isExtended(letter: string): boolean {
   return code >= 0x100 && code < 0x2000;
 }
 
+/** The letters as CSS writes them, neighbours as one range. */
 function rangeOf(letters: string): string {
-  return [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(", ");
+  const ranges: [number, number][] = [];
+  for (const code of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16);
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
 function face(font: Font, file: string, range: string): string {
@@ -69,8 +92,8 @@ async function cut(): Promise<void> {
   for (const font of FONTS) {
     for (const [index, [name, source]] of font.halves.entries()) {
       const extended = index === 1;
-      const letters = [...LETTERS].filter((letter) => isExtended(letter) === extended).join("");
-      const small = await subset(await readFile(new URL(source, FROM)), letters, { targetFormat: "woff2" });
+      const letters = [...font.letters].filter((letter) => isExtended(letter) === extended).join("");
+      const small = await subset(await readFile(new URL(source, FROM)), letters, { targetFormat: "woff2", ...font.keep });
       await writeFile(new URL(`${name}.woff2`, TO), small);
       // Later faces win where ranges overlap, so the uncut one comes first.
       if (font.whole) css += face(font, `../${source}`, extended ? EXTENDED : BASIC);

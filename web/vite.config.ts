@@ -12,6 +12,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files, each with what is needed together; the lobby and every game stay apart from these.
+          groups: [
+            { name: "shell", test: /node_modules|preload-helper|\/shell\/(ui|state)\/|\/shell\/[a-z]+\.ts$/ },
+            {
+              name: "table",
+              test: /\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|Table|TablePage|Watching|shortcuts)\./,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -24,26 +24,32 @@ const NIGHT: Room = { paper: "#17130e", coast: "#3d3425", ink: "#b09a72" };
 export const BEYOND = 70;
 
 /** Points of the picture for one unit of the map: sharp when close, and no more of them than small devices can hold. */
-function fineness(width: number, height: number): number {
-  const wanted = Math.min(Math.max(2, devicePixelRatio * 1.2), 3);
+export function pointsFor(width: number, height: number): number {
+  const wanted = Math.min(Math.max(1.6, devicePixelRatio * 1.2), 3);
   return Math.min(wanted, Math.sqrt(MOST_POINTS / (width * height)));
 }
 
-/** Paints the whole terrain on a canvas, unless by then something else is wanted. */
-export async function paint(canvas: HTMLCanvasElement, chart: Chart, dark: boolean, wanted: AbortSignal): Promise<void> {
+/** Paints the whole terrain on a canvas and a copy of half the size on another, unless by then something else is wanted. */
+export async function paint(
+  large: HTMLCanvasElement,
+  small: HTMLCanvasElement,
+  chart: Chart,
+  dark: boolean,
+  wanted: AbortSignal,
+): Promise<void> {
   const room = dark ? NIGHT : DAY;
   const width = chart.box.width + 2 * BEYOND;
   const height = chart.box.height + 2 * BEYOND;
-  const scale = fineness(width, height);
-  const drawing = new Image(Math.round(width * scale), Math.round(height * scale));
+  const points = pointsFor(width, height);
+  const drawing = new Image(Math.round(width * points), Math.round(height * points));
   drawing.src = `data:image/svg+xml,${encodeURIComponent(terrain(chart, room))}`;
   await Promise.all([drawing.decode(), document.fonts.load(START_FONT), document.fonts.load(LETTER_FONT)]);
-  const context = canvas.getContext("2d");
-  if (wanted.aborted || !context) return;
-  canvas.width = drawing.width;
-  canvas.height = drawing.height;
+  const [context, copy] = [large.getContext("2d"), small.getContext("2d")];
+  if (wanted.aborted || !context || !copy) return;
+  large.width = drawing.width;
+  large.height = drawing.height;
   context.drawImage(drawing, 0, 0, drawing.width, drawing.height);
-  context.setTransform(scale, 0, 0, scale, (BEYOND - chart.box.left) * scale, (BEYOND - chart.box.top) * scale);
+  context.setTransform(points, 0, 0, points, (BEYOND - chart.box.left) * points, (BEYOND - chart.box.top) * points);
   context.textAlign = "center";
   context.fillStyle = room.ink;
   context.font = LETTER_FONT;
@@ -53,6 +59,10 @@ export async function paint(canvas: HTMLCanvasElement, chart: Chart, dark: boole
   for (const { x, y, space } of chart.places.values()) {
     if (space.start !== null) context.fillText(String(space.start), x, y + 9);
   }
+  small.width = Math.round(drawing.width / 2);
+  small.height = Math.round(drawing.height / 2);
+  copy.imageSmoothingQuality = "high";
+  copy.drawImage(large, 0, 0, small.width, small.height);
 }
 
 function terrain(chart: Chart, room: Room): string {

@@ -1,0 +1,4 @@
+// What is asked for now and then at the table, fetched together.
+
+export { default as HelpDialog } from "./HelpDialog.svelte";
+export { default as SettingsDialog } from "./SettingsDialog.svelte";
