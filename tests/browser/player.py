@@ -58,7 +58,7 @@ class Player:
         if snapshot["view"]["asked"]["what"] == "discard":
             table.ready()
             self.take(table.primary)
-            expect(table.prompt).not_to_contain_text(table.words("asked-discard"), timeout=PATIENT)
+            expect(table.prompt).not_to_contain_text(table.question("discard"), timeout=PATIENT)
             table.settled()
         elif sum(self._same(words, other) for other in choices) > 1:
             self.take(table.thing(words))

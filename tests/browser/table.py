@@ -152,9 +152,18 @@ class Table:
         expect(self.yours).to_be_visible(timeout=PATIENT)
         self.settled()
 
+    def question(self, what: str) -> re.Pattern[str]:
+        """How the table asks that: of a card just picked, and of the hand at the end of a turn, in words of its own."""
+        texts = [self.words(f"asked-{what}")]
+        if what == "move":
+            texts.append(self.words("table-asked-card", card="", symbol="", number=0).split(". ")[-1])
+        if what == "discard":
+            texts = [self.words("table-asked-discard")]
+        return re.compile("|".join(map(re.escape, texts)))
+
     def asks(self, what: str) -> None:
         """Waits until one is asked that."""
-        expect(self.prompt).to_contain_text(self.words(f"asked-{what}"), timeout=PATIENT)
+        expect(self.prompt).to_contain_text(self.question(what), timeout=PATIENT)
         self.settled()
 
     def ready(self) -> Locator:
@@ -205,11 +214,11 @@ class Table:
         """Ends the turn, all cards laid down."""
         self.asks("play")
         self.click(self.ready())
-        if self.prompt.get_by_text(self.words("asked-discard")).is_visible():
+        if self.prompt.get_by_text(self.question("discard")).is_visible():
             self.put_away()
 
     def put_away(self) -> None:
         """The button of the last phase: one click for the whole hand."""
         self.ready().click()
-        expect(self.prompt).not_to_contain_text(self.words("asked-discard"), timeout=PATIENT)
+        expect(self.prompt).not_to_contain_text(self.question("discard"), timeout=PATIENT)
         self.settled()

@@ -19,7 +19,7 @@ def test_turns_are_told_in_whole_words(ada: Person) -> None:
     player = Player(table)
     while "step" not in player.did:
         player.decide()
-    if table.prompt.get_by_text(table.words("asked-move")).is_visible():
+    if table.prompt.get_by_text(table.question("move")).is_visible():
         table.click(table.ready())
     table.end_turn()
     table.my_turn()

@@ -26,7 +26,7 @@ export function primaryOf(
   if (view.asked.what === "discard") {
     const cards = fan.filter((held) => !held.used).map(({ card, key }) => ({ card, keep: keep.has(key) }));
     const kept = cards.filter((card) => card.keep).length;
-    const label = t("table-put-away", { keep: kept, discard: cards.length - kept });
+    const label = t("table-put-away", { keep: kept, discard: cards.length - kept, kind: wayOf(kept, cards.length) });
     return { label, choice: null, intents: puttingAway(cards) };
   }
   const choice = offer.explore ?? offer.stop ?? offer.end ?? offer.done;
@@ -35,6 +35,10 @@ export function primaryOf(
     return { label: t("table-price-left", { coins: halves(view.asked.coins ?? 0) }), choice: null, intents: [] };
   }
   return null;
+}
+
+function wayOf(kept: number, all: number): string {
+  return kept === 0 ? "none" : kept === all ? "all" : "some";
 }
 
 /** A second way out, beside the primary one: leaving a cave alone. */

@@ -58,12 +58,15 @@ function choiceKey(words: Words): string {
   }
 }
 
-/** What is asked of the player who decides, with the number that it is about. */
-export function question(view: View, t: Translate): string {
+/** What is asked of the player who decides, with the number that it is about; `fresh` if a card has just been picked. */
+export function question(view: View, t: Translate, fresh = false): string {
   const { asked } = view;
   const text = t(`asked-${asked.what}`);
   if (asked.what === "move" && asked.moving) {
-    const { symbol, power } = asked.moving;
+    const { symbol, power, card } = asked.moving;
+    if (fresh && card !== null) {
+      return t("table-asked-card", { card: t(`card-${card}`), symbol: t(`symbol-${symbol}`), number: power });
+    }
     return t("cli-asked-power", { question: text, symbol: t(`symbol-${symbol}`), number: power });
   }
   if (asked.cards) return t("cli-asked-cards", { question: text, number: asked.cards });
@@ -81,7 +84,13 @@ export function prompt({ snapshot, t }: TableProps): string {
     return t("table-waiting", { player: playerName(snapshot, asked.seat) });
   }
   if (snapshot.choices.length === 1 && snapshot.choices[0]?.words.kind === "end") return t("table-nothing-left");
-  return question(view, t);
+  if (asked.what === "discard") return t("table-asked-discard");
+  return question(view, t, justPicked(snapshot));
+}
+
+/** A card or token was picked, and nothing came of it yet: another may be picked instead. */
+export function justPicked(snapshot: Snapshot): boolean {
+  return snapshot.undo.step && (snapshot.log.at(-1)?.events.at(-1)?.kind.startsWith("plays-") ?? false);
 }
 
 export function routeName(view: View, t: Translate): string {

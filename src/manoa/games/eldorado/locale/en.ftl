@@ -342,6 +342,8 @@ table-way =
        *[other] Go { $number } spaces { $direction } ({ $terrain }) for power { $cost }; { $left } to go
     }
 table-steps = { $player } goes one space ({ $terrain }).
+table-asked-card = { $card }: { $symbol } { $number }. Choose a lit space, or another card
+table-asked-discard = Choose the cards to keep; the others are discarded
 table-undo = Undo
 table-undo-turn = Undo turn
 table-which = Which one?
@@ -349,7 +351,12 @@ table-cancel = Cancel
 table-pawn = Pawn { $number }
 table-keep = Keep
 table-discard = Discard
-table-put-away = Keep { $keep }, discard { $discard }
+table-put-away =
+    { $kind ->
+        [none] Discard all { $discard }
+        [all] Keep all { $keep }
+       *[some] Keep { $keep }, discard { $discard }
+    }
 table-price-left = Still to pay: { $coins }
 table-played = Played
 table-coins = Coins in hand

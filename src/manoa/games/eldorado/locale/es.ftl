@@ -342,6 +342,8 @@ table-way =
        *[other] Avanzar { $number } casillas hacia el { $direction } ({ $terrain }) con potencia { $cost }; después faltan { $left }
     }
 table-steps = { $player } avanza una casilla ({ $terrain }).
+table-asked-card = { $card }: { $symbol } { $number }. Elige una casilla iluminada u otra carta
+table-asked-discard = Elige las cartas que conservas; las demás se descartan
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
 table-which = ¿Cuál?
@@ -349,7 +351,12 @@ table-cancel = Dejarlo
 table-pawn = Peón { $number }
 table-keep = Conservar
 table-discard = Descartar
-table-put-away = Conservar { $keep }, descartar { $discard }
+table-put-away =
+    { $kind ->
+        [none] Descartar todo ({ $discard })
+        [all] Conservar todo ({ $keep })
+       *[some] Conservar { $keep }, descartar { $discard }
+    }
 table-price-left = Falta por pagar: { $coins }
 table-played = Jugadas
 table-coins = Monedas en mano

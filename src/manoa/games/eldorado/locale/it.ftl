@@ -342,6 +342,8 @@ table-way =
        *[other] Vai avanti di { $number } caselle verso { $direction } ({ $terrain }) con potenza { $cost }; poi ne mancano { $left }
     }
 table-steps = { $player } avanza di una casella ({ $terrain }).
+table-asked-card = { $card }: { $symbol } { $number }. Scegli una casella illuminata o un’altra carta
+table-asked-discard = Scegli le carte da conservare; le altre vanno scartate
 table-undo = Annulla
 table-undo-turn = Annulla turno
 table-which = Quale?
@@ -349,7 +351,12 @@ table-cancel = Lascia stare
 table-pawn = Pedina { $number }
 table-keep = Conserva
 table-discard = Scarta
-table-put-away = Conserva { $keep }, scarta { $discard }
+table-put-away =
+    { $kind ->
+        [none] Scarta tutto ({ $discard })
+        [all] Conserva tutto ({ $keep })
+       *[some] Conserva { $keep }, scarta { $discard }
+    }
 table-price-left = Ancora da pagare: { $coins }
 table-played = Giocate
 table-coins = Monete in mano

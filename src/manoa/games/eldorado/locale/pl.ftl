@@ -370,6 +370,8 @@ table-way =
        *[other] Idź { $number } pola na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
     }
 table-steps = { $player } przechodzi jedno pole ({ $terrain }).
+table-asked-card = { $card }: { $symbol } { $number }. Wybierz podświetlone pole albo inną kartę
+table-asked-discard = Wybierz karty, które zachowasz; pozostałe odrzucisz
 table-undo = Cofnij
 table-undo-turn = Cofnij turę
 table-which = Którą opcję?
@@ -377,7 +379,12 @@ table-cancel = Anuluj
 table-pawn = Pionek { $number }
 table-keep = Zachowaj
 table-discard = Odrzuć
-table-put-away = Zachowaj { $keep }, odrzuć { $discard }
+table-put-away =
+    { $kind ->
+        [none] Odrzuć wszystkie ({ $discard })
+        [all] Zachowaj wszystkie ({ $keep })
+       *[some] Zachowaj { $keep }, odrzuć { $discard }
+    }
 table-price-left = Pozostało do zapłaty: { $coins }
 table-played = Zagrane
 table-coins = Monety na ręce
