@@ -67,13 +67,14 @@ class Person:
         """A new table, looked at."""
         return self.open(self.make(*seats, route=route, **options))
 
-    def sit_to_go(self, *seats: Data) -> Table:
-        """The same, with a first hand in which some card can be played: one in twenty has none."""
-        while True:
-            table = self.make(*seats)
-            seen = self.ask("GET", f"/api/tables/{table}/snapshot")
-            if any(choice["words"]["kind"] == "play" for choice in seen["choices"]):
-                return self.open(table)
+    def sit_able(self, *seats: Data) -> Table:
+        """A new table at which the first hand can move: some hands hold no machete."""
+        table = self.sit(*seats)
+        table.my_turn()
+        if table.playable.count() > 0:
+            return table
+        table.page.close()
+        return self.sit_able(*seats)
 
     def finished(self, **options: Any) -> str:
         """The id of a short game against a bot that is over, played beside the page."""

@@ -101,11 +101,10 @@ def fitted(table: Table, small: bool) -> None:
 @pytest.mark.parametrize("size", sorted(PHONES), ids=lambda size: "{}x{}".format(*size))
 def test_fingers_hit_what_they_mean(new_person: NewPerson, size: tuple[int, int]) -> None:
     person = at(new_person, size)
-    table = person.sit(ME, GREEDY, GREEDY)
-    table.my_turn()
+    table = person.sit_able(ME, GREEDY, GREEDY)
     page = table.page
     assert page.evaluate(SMALL) == []
-    table.card("explorer").tap()
+    table.playable.first.tap()
     expect(table.targets.first).to_be_visible()
     assert page.evaluate(SMALL) == []
     for number in range(3):

@@ -37,7 +37,7 @@ def test_undo_step_by_step_and_the_whole_turn(ada: Person) -> None:
 
 
 def test_a_card_can_be_laid_back_for_another(ada: Person) -> None:
-    table = ada.sit_to_go(ME, RANDOM, RANDOM)
+    table = ada.sit_able(ME, RANDOM, RANDOM)
     table.click(table.playable.first)
     table.asks("move")
     expect(table.targets.first).to_be_visible()

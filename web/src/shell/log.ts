@@ -1,6 +1,6 @@
 // The log as the server sends it in pieces, put together, and grouped by turns for reading.
 
-import type { GameEvent, LogEntry } from "./game";
+import type { GameEvent, GameModule, LogEntry, Snapshot, Translate } from "./game";
 
 /** The house's word for "somebody's turn begins": the only event kind the shell knows. */
 export const TURN = "turn";
@@ -51,4 +51,17 @@ export function turnsOf(log: LogEntry[]): Turn[] {
     }
   }
   return turns;
+}
+
+/** A turn in words: summed up by the game, or event after event. */
+export function turnText(module: GameModule, turn: Turn, snapshot: Snapshot, t: Translate): string {
+  if (module.turnWords) return module.turnWords(turn.events, snapshot, t);
+  const sentences: { text: string; times: number }[] = [];
+  for (const event of turn.events) {
+    const text = module.eventWords(event, snapshot, t);
+    const last = sentences.at(-1);
+    if (text !== "" && last?.text === text) last.times += 1;
+    else if (text !== "") sentences.push({ text, times: 1 });
+  }
+  return sentences.map(({ text, times }) => (times > 1 ? `${text} (×${times})` : text)).join(" ");
 }
