@@ -284,9 +284,9 @@ describe("what happened", () => {
       "Ada goes 2 spaces (jungle) with Explorer ×2, pays Sailor for rubble, takes blockade 3 (rubble) and buys Scout for 1 coin.",
     );
     expect(told("pl")).toContain("Ada przechodzi 2 pola (dżungla; karty: ");
-    for (const language of LANGUAGES) expect(told(language)).not.toMatch(/\bh\d|doing-|table-|card-|terrain-/);
-    expect(turnWords([{ kind: "draws", seat: 0, number: 4 }], named, t)).toBe("table-turn player=Ada doings=doing-nothing");
-    expect(inBrief(lastTurn(log, 1), t)).toMatch(/^Doing-goes number=1 /);
+    for (const language of LANGUAGES) expect(told(language)).not.toMatch(/\bh\d|table-|card-|terrain-/);
+    expect(turnWords([{ kind: "draws", seat: 0, number: 4 }], named, t)).toBe("table-turn player=Ada doings=table-doing-nothing");
+    expect(inBrief(lastTurn(log, 1), t)).toMatch(/^Table-doing-goes number=1 /);
     expect(eventWords(turn[1]!, named, t)).toBe("table-steps player=Ada pawn=1 to=h1 terrain=terrain-jungle");
   });
 

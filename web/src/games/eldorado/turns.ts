@@ -54,7 +54,7 @@ function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): st
   const tokens = of("plays-token").map((event) => String(event["token"]));
   const doings: string[] = [];
   const say = (key: string, names: readonly string[]): void => {
-    if (names.length > 0) doings.push(t(`doing-${key}`, { cards: counted(names) }));
+    if (names.length > 0) doings.push(t(`table-doing-${key}`, { cards: counted(names) }));
   };
   const named = (ids: readonly string[], kind: string): string[] => ids.map((id) => t(`${kind}-${id}`));
 
@@ -64,9 +64,9 @@ function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): st
   if (steps.length > 0) {
     const terrains = new Set(steps.map((event) => t(`terrain-${String(event["terrain"])}`)));
     const walked = { number: steps.length, terrains: [...terrains].join(", ") };
-    if (brief) doings.push(t("doing-goes", walked));
-    else if (names.length > 0) doings.push(t("doing-walks-with", { ...walked, cards: counted(names) }));
-    else doings.push(t("doing-walks", walked));
+    if (brief) doings.push(t("table-doing-goes", walked));
+    else if (names.length > 0) doings.push(t("table-doing-walks-with", { ...walked, cards: counted(names) }));
+    else doings.push(t("table-doing-walks", walked));
   }
   const actions = named(cards("plays-action").filter((card) => card !== "native"), "card");
   say("plays", [...(steps.length > 0 ? [] : names), ...idle.map((event) => nameOf(event, t)), ...actions]);
@@ -75,19 +75,19 @@ function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): st
   say("camp", named(cards("leaves-at-camp"), "card"));
   for (const event of of("overcomes")) {
     const terrain = t(`terrain-${String(event["terrain"])}`);
-    doings.push(t("doing-overcomes", { number: Number(event["number"]), terrain }));
+    doings.push(t("table-doing-overcomes", { number: Number(event["number"]), terrain }));
   }
-  for (const event of of("explores")) doings.push(t("doing-explores", { token: t(`token-${String(event["token"])}`) }));
+  for (const event of of("explores")) doings.push(t("table-doing-explores", { token: t(`token-${String(event["token"])}`) }));
   say("lays-down", named(cards("lays-down"), "card"));
   say("removes", named(cards("removes"), "card"));
   say("takes", named(cards("takes"), "card"));
   say("saves", named(cards("saves"), "card"));
   for (const event of of("buys")) {
-    doings.push(t("doing-buys", { card: t(`card-${String(event["card"])}`), number: Number(event["number"]) }));
+    doings.push(t("table-doing-buys", { card: t(`card-${String(event["card"])}`), number: Number(event["number"]) }));
   }
-  if (of("arrives").length > 0) doings.push(t("doing-arrives"));
-  else if (of("reaches").length > 0) doings.push(t("doing-reaches"));
-  return doings.length > 0 ? doings : [t("doing-nothing")];
+  if (of("arrives").length > 0) doings.push(t("table-doing-arrives"));
+  else if (of("reaches").length > 0) doings.push(t("table-doing-reaches"));
+  return doings.length > 0 ? doings : [t("table-doing-nothing")];
 }
 
 /** What was played to move: what moved a pawn or overcame a blockade, and what came to nothing. */

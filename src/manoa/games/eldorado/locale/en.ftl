@@ -383,36 +383,36 @@ table-effect-native = Any space next to you
 
 ## A turn, summed up after the player’s name
 
-doing-goes =
+table-doing-goes =
     { $number ->
         [one] goes { $number } space
        *[other] goes { $number } spaces
     }
-doing-walks =
+table-doing-walks =
     { $number ->
         [one] goes { $number } space ({ $terrains })
        *[other] goes { $number } spaces ({ $terrains })
     }
-doing-walks-with =
+table-doing-walks-with =
     { $number ->
         [one] goes { $number } space ({ $terrains }) with { $cards }
        *[other] goes { $number } spaces ({ $terrains }) with { $cards }
     }
-doing-plays = plays { $cards }
-doing-tokens = uses cave tokens: { $cards }
-doing-overcomes = takes blockade { $number } ({ $terrain })
-doing-rubble = pays { $cards } for rubble
-doing-camp = leaves { $cards } at the base camp for good
-doing-explores = finds a cave token: { $token }
-doing-removes = removes { $cards } from the game
-doing-lays-down = exchanges { $cards }
-doing-takes = takes { $cards } for free
-doing-saves = keeps the item { $cards }
-doing-buys =
+table-doing-plays = plays { $cards }
+table-doing-tokens = uses cave tokens: { $cards }
+table-doing-overcomes = takes blockade { $number } ({ $terrain })
+table-doing-rubble = pays { $cards } for rubble
+table-doing-camp = leaves { $cards } at the base camp for good
+table-doing-explores = finds a cave token: { $token }
+table-doing-removes = removes { $cards } from the game
+table-doing-lays-down = exchanges { $cards }
+table-doing-takes = takes { $cards } for free
+table-doing-saves = keeps the item { $cards }
+table-doing-buys =
     { $number ->
         [one] buys { $card } for { $number } coin
        *[other] buys { $card } for { $number } coins
     }
-doing-reaches = leads a pawn into El Dorado
-doing-arrives = reaches El Dorado
-doing-nothing = neither moves nor buys
+table-doing-reaches = leads a pawn into El Dorado
+table-doing-arrives = reaches El Dorado
+table-doing-nothing = neither moves nor buys

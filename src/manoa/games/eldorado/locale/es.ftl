@@ -383,36 +383,36 @@ table-effect-native = Una casilla contigua
 
 ## A turn, summed up after the player’s name
 
-doing-goes =
+table-doing-goes =
     { $number ->
         [one] avanza { $number } casilla
        *[other] avanza { $number } casillas
     }
-doing-walks =
+table-doing-walks =
     { $number ->
         [one] avanza { $number } casilla ({ $terrains })
        *[other] avanza { $number } casillas ({ $terrains })
     }
-doing-walks-with =
+table-doing-walks-with =
     { $number ->
         [one] avanza { $number } casilla ({ $terrains }) con { $cards }
        *[other] avanza { $number } casillas ({ $terrains }) con { $cards }
     }
-doing-plays = juega { $cards }
-doing-tokens = usa fichas de gruta: { $cards }
-doing-overcomes = se lleva el bloqueo { $number } ({ $terrain })
-doing-rubble = paga { $cards } por las ruinas
-doing-camp = deja para siempre { $cards } en el campamento base
-doing-explores = encuentra una ficha de gruta: { $token }
-doing-removes = elimina del juego { $cards }
-doing-lays-down = cambia { $cards }
-doing-takes = toma gratis { $cards }
-doing-saves = conserva el objeto { $cards }
-doing-buys =
+table-doing-plays = juega { $cards }
+table-doing-tokens = usa fichas de gruta: { $cards }
+table-doing-overcomes = se lleva el bloqueo { $number } ({ $terrain })
+table-doing-rubble = paga { $cards } por las ruinas
+table-doing-camp = deja para siempre { $cards } en el campamento base
+table-doing-explores = encuentra una ficha de gruta: { $token }
+table-doing-removes = elimina del juego { $cards }
+table-doing-lays-down = cambia { $cards }
+table-doing-takes = toma gratis { $cards }
+table-doing-saves = conserva el objeto { $cards }
+table-doing-buys =
     { $number ->
         [one] compra { $card } por { $number } moneda
        *[other] compra { $card } por { $number } monedas
     }
-doing-reaches = lleva un peón a El Dorado
-doing-arrives = llega a El Dorado
-doing-nothing = no avanza ni compra nada
+table-doing-reaches = lleva un peón a El Dorado
+table-doing-arrives = llega a El Dorado
+table-doing-nothing = no avanza ni compra nada

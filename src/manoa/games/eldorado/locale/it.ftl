@@ -383,36 +383,36 @@ table-effect-native = Una casella adiacente
 
 ## A turn, summed up after the player’s name
 
-doing-goes =
+table-doing-goes =
     { $number ->
         [one] avanza di { $number } casella
        *[other] avanza di { $number } caselle
     }
-doing-walks =
+table-doing-walks =
     { $number ->
         [one] avanza di { $number } casella ({ $terrains })
        *[other] avanza di { $number } caselle ({ $terrains })
     }
-doing-walks-with =
+table-doing-walks-with =
     { $number ->
         [one] avanza di { $number } casella ({ $terrains }) con { $cards }
        *[other] avanza di { $number } caselle ({ $terrains }) con { $cards }
     }
-doing-plays = gioca { $cards }
-doing-tokens = usa gettoni grotta: { $cards }
-doing-overcomes = prende il blocco { $number } ({ $terrain })
-doing-rubble = paga { $cards } per le rovine
-doing-camp = lascia per sempre { $cards } al campo base
-doing-explores = trova un gettone grotta: { $token }
-doing-removes = elimina dal gioco { $cards }
-doing-lays-down = cambia { $cards }
-doing-takes = prende gratis { $cards }
-doing-saves = conserva l’oggetto { $cards }
-doing-buys =
+table-doing-plays = gioca { $cards }
+table-doing-tokens = usa gettoni grotta: { $cards }
+table-doing-overcomes = prende il blocco { $number } ({ $terrain })
+table-doing-rubble = paga { $cards } per le rovine
+table-doing-camp = lascia per sempre { $cards } al campo base
+table-doing-explores = trova un gettone grotta: { $token }
+table-doing-removes = elimina dal gioco { $cards }
+table-doing-lays-down = cambia { $cards }
+table-doing-takes = prende gratis { $cards }
+table-doing-saves = conserva l’oggetto { $cards }
+table-doing-buys =
     { $number ->
         [one] compra { $card } per { $number } moneta
        *[other] compra { $card } per { $number } monete
     }
-doing-reaches = porta una pedina a El Dorado
-doing-arrives = raggiunge El Dorado
-doing-nothing = non si muove e non compra nulla
+table-doing-reaches = porta una pedina a El Dorado
+table-doing-arrives = raggiunge El Dorado
+table-doing-nothing = non si muove e non compra nulla

@@ -413,44 +413,44 @@ table-effect-native = Dowolne sąsiednie pole
 
 ## A turn, summed up after the player’s name
 
-doing-goes =
+table-doing-goes =
     { $number ->
         [one] przechodzi { $number } pole
         [few] przechodzi { $number } pola
         [many] przechodzi { $number } pól
        *[other] przechodzi { $number } pola
     }
-doing-walks =
+table-doing-walks =
     { $number ->
         [one] przechodzi { $number } pole ({ $terrains })
         [few] przechodzi { $number } pola ({ $terrains })
         [many] przechodzi { $number } pól ({ $terrains })
        *[other] przechodzi { $number } pola ({ $terrains })
     }
-doing-walks-with =
+table-doing-walks-with =
     { $number ->
         [one] przechodzi { $number } pole ({ $terrains }; karty: { $cards })
         [few] przechodzi { $number } pola ({ $terrains }; karty: { $cards })
         [many] przechodzi { $number } pól ({ $terrains }; karty: { $cards })
        *[other] przechodzi { $number } pola ({ $terrains }; karty: { $cards })
     }
-doing-plays = zagrywa: { $cards }
-doing-tokens = używa żetonów jaskini: { $cards }
-doing-overcomes = zabiera blokadę { $number } ({ $terrain })
-doing-rubble = płaci za gruzy: { $cards }
-doing-camp = zostawia na zawsze w obozie: { $cards }
-doing-explores = znajduje w jaskini żeton: { $token }
-doing-removes = usuwa z gry: { $cards }
-doing-lays-down = wymienia: { $cards }
-doing-takes = bierze za darmo: { $cards }
-doing-saves = zachowuje przedmiot: { $cards }
-doing-buys =
+table-doing-plays = zagrywa: { $cards }
+table-doing-tokens = używa żetonów jaskini: { $cards }
+table-doing-overcomes = zabiera blokadę { $number } ({ $terrain })
+table-doing-rubble = płaci za gruzy: { $cards }
+table-doing-camp = zostawia na zawsze w obozie: { $cards }
+table-doing-explores = znajduje w jaskini żeton: { $token }
+table-doing-removes = usuwa z gry: { $cards }
+table-doing-lays-down = wymienia: { $cards }
+table-doing-takes = bierze za darmo: { $cards }
+table-doing-saves = zachowuje przedmiot: { $cards }
+table-doing-buys =
     { $number ->
         [one] kupuje kartę { $card } za { $number } monetę
         [few] kupuje kartę { $card } za { $number } monety
         [many] kupuje kartę { $card } za { $number } monet
        *[other] kupuje kartę { $card } za { $number } monety
     }
-doing-reaches = wprowadza pionek do El Dorado
-doing-arrives = dociera do El Dorado
-doing-nothing = nie rusza się i nic nie kupuje
+table-doing-reaches = wprowadza pionek do El Dorado
+table-doing-arrives = dociera do El Dorado
+table-doing-nothing = nie rusza się i nic nie kupuje
