@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     answer_refusals(app)
     # The last one added is the outermost.
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.add_middleware(Guards)
     for module in (api_guests, api_games, api_tables, live):
         app.include_router(module.router)
