@@ -53,7 +53,7 @@ def simulate(
     """Plays `games` games and sums them up.
 
     `bots` names one bot for every seat, or one for all. `options` may say `round_limit`, None being off; unsaid
-    it is ROUND_LIMIT. `on_progress` is told how many games are finished. A program that asks for several jobs
+    it is ROUND_LIMIT; other options unsaid are what the game wants for simulations. `on_progress` is told how many games are finished. A program that asks for several jobs
     needs its `if __name__ == "__main__"`, since the processes import it.
     """
     _in_range("games", games, 10**9)
@@ -65,7 +65,7 @@ def simulate(
         players=players,
         bots=tuple(bots) * players if len(bots) == 1 else tuple(bots),
         seed=registry.checked_seed(seed),
-        options={"round_limit": ROUND_LIMIT, **(options or {})},
+        options={**_simulated(game), "round_limit": ROUND_LIMIT, **(options or {})},
     )
     # What is wrong is said before any process is started, and the options are taken in their normal form.
     opening = registry.new(game, players=players, options=task.options)
@@ -132,6 +132,11 @@ def _play(task: Task, numbers: range) -> list[Outcome]:
 def _be_quiet() -> None:
     # Ctrl-C reaches the workers too; they end at once, and it is the parent that speaks.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _simulated(game: str) -> Options:
+    """The options that a game wants played otherwise when nobody waits for its end."""
+    return {option.name: option.simulated for option in registry.title(game).options}
 
 
 def _in_range(name: str, value: int, most: int) -> None:

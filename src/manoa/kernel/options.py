@@ -10,13 +10,19 @@ from manoa.kernel.game import Options
 
 
 class Option:
-    """One option. `values` lists what a lobby offers; `check` takes a value and returns it in its normal form."""
+    """One option. `values` lists what a lobby offers; `check` takes a value and returns it in its normal form.
 
-    def __init__(self, name: str, default: Any, values: list[Any] | None, check: Callable[[Any], Any]) -> None:
+    `simulated` is what many games among bots are played with where nobody says otherwise, if that is not the default.
+    """
+
+    def __init__(
+        self, name: str, default: Any, values: list[Any] | None, check: Callable[[Any], Any], simulated: Any = None
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.check = check
+        self.simulated = default if simulated is None else simulated
 
     def as_dict(self) -> dict[str, Any]:
         """What a lobby needs to know."""
@@ -45,7 +51,7 @@ def flag(name: str, default: bool) -> Option:
     return Option(name, default, [False, True], check)
 
 
-def count(name: str, least: int, most: int) -> Option:
+def count(name: str, least: int, most: int, simulated: int | None = None) -> Option:
     """An option that is a whole number, or None for off (the default)."""
 
     def check(value: Any) -> int | None:
@@ -55,7 +61,7 @@ def count(name: str, least: int, most: int) -> Option:
             raise BadOption("error-option-number", option=name, value=shown(value), least=least, most=most)
         return value
 
-    return Option(name, None, None, check)
+    return Option(name, None, None, check, simulated)
 
 
 def round_limit() -> Option:

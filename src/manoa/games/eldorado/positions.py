@@ -47,7 +47,7 @@ from manoa.games.eldorado.state import (
     State,
 )
 from manoa.kernel import words
-from manoa.kernel.errors import BadRecord, shown
+from manoa.kernel.fields import Fields
 from manoa.kernel.game import Position
 from manoa.kernel.native import i64, vec
 
@@ -129,56 +129,11 @@ def _pile_name(pile: i64) -> str | None:
     return CARD_IDS[pile + FIRST_PILE] if pile >= 0 else None
 
 
-class _Reader:
-    """Reads a table of a position field by field; what is wrong is refused by its path."""
-
-    def __init__(self, content: object, path: str) -> None:
-        if not isinstance(content, dict):
-            raise BadRecord("error-position-field", field=path, value=shown(content))
-        self.content: dict[str, Any] = content
-        self.path = path
-        self.seen: set[str] = set()
-
-    def where(self, name: str) -> str:
-        return f"{self.path}.{name}"
-
-    def refuse(self, name: str) -> BadRecord:
-        return BadRecord("error-position-field", field=self.where(name), value=shown(self.content.get(name)))
-
-    def any(self, name: str) -> Any:
-        if name not in self.content:
-            raise BadRecord("error-position-field-missing", field=self.where(name))
-        self.seen.add(name)
-        return self.content[name]
-
-    def number(self, name: str, least: int, most: int) -> int:
-        value = self.any(name)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.refuse(name)
-        return value
-
-    def flag(self, name: str) -> bool:
-        value = self.any(name)
-        if not isinstance(value, bool):
-            raise self.refuse(name)
-        return value
-
-    def word(self, name: str, values: list[str]) -> int:
-        value = self.any(name)
-        if not isinstance(value, str) or value not in values:
-            raise self.refuse(name)
-        return values.index(value)
-
-    def word_or_none(self, name: str, values: list[str]) -> int:
-        return -1 if self.any(name) is None else self.word(name, values)
-
-    def items(self, name: str, length: int) -> list[Any]:
-        value = self.any(name)
-        if not isinstance(value, list) or len(value) != length:
-            raise self.refuse(name)
-        return value
+class _Reader(Fields):
+    """A table of a position of El Dorado."""
 
     def bag(self, name: str, ids: list[str]) -> i64:
+        """A multiset of kinds."""
         value = self.any(name)
         if not isinstance(value, dict):
             raise self.refuse(name)
@@ -187,31 +142,12 @@ class _Reader:
                 raise self.refuse(name)
         return bag_of(value, ids)
 
-    def mask(self, name: str, limit: int, least: int = 0) -> i64:
-        value = self.any(name)
-        if not isinstance(value, list):
-            raise self.refuse(name)
-        mask: i64 = 0
-        for bit in value:
-            if isinstance(bit, bool) or not isinstance(bit, int) or not least <= bit < limit or (mask >> bit) & 1:
-                raise self.refuse(name)
-            mask |= 1 << bit
-        return mask
-
-    def close(self) -> None:
-        for name in self.content:
-            if name not in self.seen:
-                raise BadRecord("error-position-field-unknown", field=self.where(str(name)))
-
 
 def restore(state: State, content: dict[str, Any]) -> None:
     """Sets a position up, checking every field and that nothing is there twice or missing."""
     board = state.table()
     reader = _Reader(content, "state")
-    chance = reader.any("chance")
-    if not isinstance(chance, str) or len(chance) != 16 or any(c not in "0123456789abcdef" for c in chance):
-        raise reader.refuse("chance")
-    state.chance = words.signed(int(chance, 16))
+    state.chance = reader.chance("chance")
     state.pawns = 2 if state.players == 2 else 1
     state.cells = vec[i64]([0] * CELLS)
     state.mode = reader.word("mode", list(MODES))

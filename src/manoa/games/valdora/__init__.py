@@ -1,0 +1,26 @@
+"""Valdora: adventurers carry gems to the patrons of a rich valley, for 3 to 5 players."""
+
+from manoa.games.valdora.boxes import QUIET_ROUNDS, data_option
+from manoa.games.valdora.components import GAME
+from manoa.games.valdora.game import begin, restore
+from manoa.games.valdora.layouts import NAMED
+from manoa.games.valdora.state import VERSION
+from manoa.games.valdora.strategy import Trader
+from manoa.kernel.options import choice, count, round_limit
+from manoa.kernel.registry import Title, register
+
+TITLE = Title(
+    name=GAME,
+    version=VERSION,
+    players=(3, 5),
+    options=[
+        choice("layout", "five-sections", list(NAMED)),
+        data_option(),
+        count("quiet_rounds", 1, 10_000, simulated=QUIET_ROUNDS),
+        round_limit(),
+    ],
+    begin=begin,
+    restore=restore,
+    strategy=Trader(),
+)
+register(TITLE)

@@ -1,0 +1,112 @@
+"""Valdora as a game of the house: the contract, answered by the rules."""
+
+from __future__ import annotations
+
+from typing import Any, SupportsIndex
+
+from manoa.games.valdora import positions, refusals, view
+from manoa.games.valdora.actions import SIZE
+from manoa.games.valdora.boxes import box_of
+from manoa.games.valdora.choices import legal
+from manoa.games.valdora.layouts import board_of
+from manoa.games.valdora.redeal import redeal
+from manoa.games.valdora.rules import perform
+from manoa.games.valdora.scoring import ranking
+from manoa.games.valdora.state import OVER, State, deal
+from manoa.kernel.game import Description, Options, Position, View, whole_number
+from manoa.kernel.native import i64
+
+
+class Valdora(State):
+    """A game of Valdora."""
+
+    @property
+    def current_player(self) -> int:
+        return self.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.mode == OVER
+
+    @property
+    def action_space_size(self) -> int:
+        return SIZE
+
+    def legal_actions(self) -> list[int]:
+        choices = self.choices
+        if choices is None:
+            choices = legal(self)
+            self.choices = choices
+        # A list of its own for every caller, who may do with it what they like.
+        return choices[:]
+
+    def apply(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
+        choices = self.choices
+        if choices is None:
+            choices = legal(self)
+            self.choices = choices
+        chosen = whole_number(action)
+        if chosen not in choices:
+            raise refusals.refusal(self, action)
+        if word is not None:
+            self.reseed(word)
+        if self.narrating:
+            self.events = []
+        self.choices = None
+        self.revealed = False
+        number: i64 = chosen
+        perform(self, number)
+
+    def copy(self) -> Valdora:
+        other = Valdora()
+        self.copy_into(other)
+        other.choices = self.choices
+        return other
+
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Valdora:
+        # Everyone knows the same, so that it makes no difference which seat asks.
+        self.checked_seat(seat)
+        other = self.copy()
+        other.reseed(seed)
+        redeal(other)
+        return other
+
+    def ranking(self) -> list[list[int]]:
+        return ranking(self)
+
+    def view(self, seat: SupportsIndex | None) -> View:
+        return view.view(self, self.checked_seat(seat))
+
+    def describe(self, action: int) -> Description:
+        return view.describe(self, action)
+
+    def position(self) -> Position:
+        return positions.position(self)
+
+
+def _fresh(players: int, options: Options) -> Valdora:
+    game = Valdora()
+    game.players = players
+    game.options = options
+    limit: int | None = options["round_limit"]
+    game.limit = 0 if limit is None else limit
+    quiet: int | None = options["quiet_rounds"]
+    game.quiet_limit = 0 if quiet is None else quiet
+    return game
+
+
+def begin(players: int, seed: int, options: Options) -> Valdora:
+    """A new game, dealt."""
+    game = _fresh(players, options)
+    game.reseed(seed)
+    deal(game, board_of(options["layout"], options["data"]), box_of(options["data"]))
+    return game
+
+
+def restore(players: int, options: Options, state: dict[str, Any]) -> Valdora:
+    """The game of a position's state."""
+    game = _fresh(players, options)
+    game.board = board_of(options["layout"], options["data"])
+    game.box = box_of(options["data"])
+    positions.restore(game, state)
+    return game

@@ -1,0 +1,69 @@
+"""Who won: VA-SCORE-1 to VA-SCORE-3."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from manoa.games.valdora.components import COLOUR_KINDS, COMMISSIONS, FIRST_COMMISSION, GEAR_KINDS, LEFT, RIGHT
+from manoa.games.valdora.state import BONUS, BY_BACK, COINS, COMPLETED, SHOPS, STRIDE, State
+from manoa.kernel.native import i64
+
+A_COLOUR: Final = 10
+A_BONUS: Final = 10
+A_GEM: Final = 1
+
+
+def completed_faces(state: State, seat: i64) -> list[int]:
+    """The faces of a seat's completed commissions."""
+    done = state.cells[seat * STRIDE + COMPLETED]
+    by_back = state.cells[seat * STRIDE + BY_BACK]
+    faces: list[int] = []
+    card: i64 = 0
+    while card < COMMISSIONS:
+        if (done >> card) & 1:
+            side = LEFT if (by_back >> card) & 1 else RIGHT
+            faces.append(int(2 * (FIRST_COMMISSION + card) + side))
+        card += 1
+    return faces
+
+
+def score(state: State, seat: i64) -> dict[str, int]:
+    """A seat's points, part by part and in all. Incomplete commissions count nothing."""
+    box = state.tables()
+    colours, workshops, gems = 0, 0, 0
+    colour: i64 = 0
+    while colour < COLOUR_KINDS:
+        if state.craftsmen(seat, colour) > 0:
+            colours += A_COLOUR
+        if (state.cells[seat * STRIDE + SHOPS] >> colour) & 1:
+            workshops += int(box.shop_points[colour])
+        colour += 1
+    gear: i64 = 0
+    while gear < GEAR_KINDS:
+        if state.load_on(seat, gear) >= 0:
+            gems += A_GEM
+        gear += 1
+    parts = {
+        "commissions": sum(int(box.points[face]) for face in completed_faces(state, seat)),
+        "colours": colours,
+        "workshops": workshops,
+        "bonus": A_BONUS * int(state.cells[seat * STRIDE + BONUS]),
+        "gems": gems,
+    }
+    parts["total"] = sum(parts.values())
+    return parts
+
+
+def ranking(state: State) -> list[list[int]]:
+    """By points, then by coins; seats that are equal in both share their place."""
+    results: list[tuple[int, int, int]] = []
+    for seat in range(state.players):
+        results.append((-score(state, seat)["total"], -int(state.cells[seat * STRIDE + COINS]), seat))
+    results.sort()
+    places: list[list[int]] = []
+    for place, (points, coins, seat) in enumerate(results):
+        if place > 0 and results[place - 1][0] == points and results[place - 1][1] == coins:
+            places[-1].append(seat)
+        else:
+            places.append([seat])
+    return places

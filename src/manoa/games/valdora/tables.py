@@ -1,0 +1,90 @@
+"""Reading a table of data field by field: whatever is wrong is refused with the place where it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.valdora.components import GAME
+from manoa.kernel.errors import BadOption, shown
+
+
+class Table:
+    """A table of an own data file, or of one of ours. `where` is its name in sentences."""
+
+    def __init__(self, content: object, where: str) -> None:
+        if not isinstance(content, dict):
+            raise BadOption("error-data-not-a-table", game=GAME, where=where)
+        self.content: dict[str, Any] = content
+        self.where = where
+
+    def only(self, fields: list[str]) -> None:
+        """Refuses fields that do not belong here."""
+        for field in self.content:
+            if field not in fields:
+                raise BadOption("error-data-field-unknown", game=GAME, where=self.where, field=shown(field))
+
+    def has(self, field: str) -> bool:
+        """Whether the field is given."""
+        return field in self.content
+
+    def place(self, field: str) -> str:
+        """The name of a field in sentences."""
+        return f"{self.where}.{field}"
+
+    def any(self, field: str) -> Any:
+        """A field that must be there."""
+        if field not in self.content:
+            raise BadOption("error-data-field-missing", game=GAME, where=self.where, field=field)
+        return self.content[field]
+
+    def number(self, field: str, least: int, most: int) -> int:
+        """A whole number in a range."""
+        return number_in(self.any(field), self.place(field), least, most)
+
+    def word(self, field: str, values: list[str]) -> int:
+        """The place of a word among those that it may be."""
+        return word_in(self.any(field), self.place(field), values)
+
+    def text(self, field: str, most: int) -> str:
+        """A short word of the writer's own."""
+        value = self.any(field)
+        if not isinstance(value, str) or not 0 < len(value) <= most or not value.isprintable() or " " in value:
+            raise BadOption("error-data-id", game=GAME, where=self.place(field), value=shown(value), most=most)
+        return value
+
+    def items(self, field: str) -> list[Any]:
+        """A list."""
+        value = self.any(field)
+        if not isinstance(value, list):
+            raise BadOption("error-data-not-a-list", game=GAME, where=self.place(field))
+        return value
+
+    def just(self, field: str, number: int) -> list[Any]:
+        """A list of so many entries."""
+        value = self.items(field)
+        if len(value) != number:
+            raise BadOption("error-data-count", game=GAME, where=self.place(field), value=len(value), wanted=number)
+        return value
+
+    def table(self, field: str) -> Table:
+        """A table within this one."""
+        return Table(self.any(field), self.place(field))
+
+
+def number_in(value: object, where: str, least: int, most: int) -> int:
+    """A whole number in a range."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadOption("error-data-number", game=GAME, where=where, value=shown(value), least=least, most=most)
+    return value
+
+
+def word_in(value: object, where: str, values: list[str]) -> int:
+    """The place of a word among those that it may be."""
+    if not isinstance(value, str) or value not in values:
+        raise BadOption("error-data-word", game=GAME, where=where, value=shown(value), values=", ".join(values))
+    return values.index(value)
+
+
+def twice(where: str, value: str) -> BadOption:
+    """The refusal of something that may be there only once."""
+    return BadOption("error-data-twice", game=GAME, where=where, value=value)
