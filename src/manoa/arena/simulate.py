@@ -53,8 +53,9 @@ def simulate(
     """Plays `games` games and sums them up.
 
     `bots` names one bot for every seat, or one for all. `options` may say `round_limit`, None being off; unsaid
-    it is ROUND_LIMIT; other options unsaid are what the game wants for simulations. `on_progress` is told how many games are finished. A program that asks for several jobs
-    needs its `if __name__ == "__main__"`, since the processes import it.
+    it is ROUND_LIMIT, and other options are what the game wants for simulations. `on_progress` is told how many
+    games are finished. A program that asks for several jobs needs its `if __name__ == "__main__"`, since the
+    processes import it.
     """
     _in_range("games", games, 10**9)
     _in_range("jobs", jobs, MOST_JOBS)

@@ -51,6 +51,7 @@ ROADS: Final = 13
 GEMS_ON_A_ROAD: Final = 6
 MOST_PLAYERS: Final = 5
 
+# A table and not a shift: mypyc turns a constant's shift into one of 32 bits.
 BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(63)])
 
 

@@ -49,6 +49,7 @@ def deliver(state: State) -> None:
             state.seat,
             {
                 "colour": COLOURS[colour],
+                "commission": COLOURS[colour],
                 "points": done.points,
                 "needs": " ".join(done.needs()),
                 "space": state.map().spaces[state.mine(SPACE)].name,
@@ -70,7 +71,7 @@ def _bonus(state: State, colour: i64) -> None:
         state.cells[BONUS_LEFT] -= 1
         state.cells[state.seat * STRIDE + BONUS] += 1
         if state.narrating:
-            state.tell("gains-bonus", state.seat, {"colour": COLOURS[colour]})
+            state.tell("gains-bonus", state.seat, {"colour": COLOURS[colour], "workshop": COLOURS[colour]})
     elif state.narrating:
         state.tell("no-bonus", state.seat, {"colour": COLOURS[colour]})
 
@@ -87,18 +88,21 @@ def _hire(state: State, wanted: i64) -> None:
             if state.narrating:
                 state.tell("no-craftsman", state.seat, {})
             return
-    shift: i64 = 4 * colour
-    one: i64 = 1
-    state.cells[TILES] -= one << shift
-    state.cells[state.seat * STRIDE + CRAFTSMEN] += one << shift
+    state.cells[TILES] -= BIT[4 * colour]
+    state.cells[state.seat * STRIDE + CRAFTSMEN] += BIT[4 * colour]
     if state.narrating:
+        name = COLOURS[colour]
         if colour == wanted:
-            state.tell("hires", state.seat, {"colour": COLOURS[colour]})
+            state.tell("hires", state.seat, {"colour": name, "craftsman": name})
         else:
-            state.tell("hires-other", state.seat, {"colour": COLOURS[colour], "wanted": COLOURS[wanted]})
+            state.tell("hires-other", state.seat, {"colour": name, "craftsman": name, "wanted": COLOURS[wanted]})
     # VA-SHOP-1.
     if (state.cells[SUPPLY] >> colour) & 1 and state.craftsmen(state.seat, colour) >= box.shop_craftsmen[colour]:
         state.cells[SUPPLY] &= ~BIT[colour]
         state.cells[state.seat * STRIDE + SHOPS] |= BIT[colour]
         if state.narrating:
-            state.tell("opens", state.seat, {"colour": COLOURS[colour], "points": int(box.shop_points[colour])})
+            state.tell(
+                "opens",
+                state.seat,
+                {"colour": COLOURS[colour], "workshop": COLOURS[colour], "points": int(box.shop_points[colour])},
+            )

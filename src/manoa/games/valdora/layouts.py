@@ -87,7 +87,7 @@ def _check_counts(spaces: list[Space]) -> None:
     for kind, wanted in enumerate(COUNTS):
         there = sum(1 for space in spaces if space.kind == kind)
         if there != wanted:
-            raise BadBoard("error-layout-count", game=GAME, kind=KINDS[kind], value=there, wanted=wanted)
+            raise BadBoard("error-layout-count", game=GAME, place=KINDS[kind], value=there, wanted=wanted)
     palaces: dict[int, str] = {}
     for space in spaces:
         if space.colour in palaces:

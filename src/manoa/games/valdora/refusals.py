@@ -186,8 +186,8 @@ def _deliver(state: State, slot: int) -> IllegalAction:
         return _no("VA-COMM-1", "no-commission")
     colour = COLOURS[state.tables().colour[face]]
     if state.tables().colour[face] != board.colour[space]:
-        return _no("VA-COMM-1", "other-patron", colour=colour)
-    return _no("VA-COMM-1", "cannot-pay", colour=colour)
+        return _no("VA-COMM-1", "other-patron", commission=colour)
+    return _no("VA-COMM-1", "cannot-pay", commission=colour)
 
 
 def _empty(state: State, gear: int) -> IllegalAction:

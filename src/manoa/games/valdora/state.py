@@ -157,11 +157,7 @@ class State(Game):
 
     def set_load(self, gear: i64, gem: i64) -> None:
         """Puts a gem on a piece of equipment of the seat, or, with -1, takes it off."""
-        place = self.seat * STRIDE + LOADS
-        shift: i64 = 3 * gear
-        mask: i64 = 7
-        value: i64 = gem + 1
-        self.cells[place] = (self.cells[place] & ~(mask << shift)) | (value << shift)
+        self.cells[self.seat * STRIDE + LOADS] += (gem - self.load_on(self.seat, gear)) * BIT[3 * gear]
 
     def carried(self, seat: i64, gem: i64) -> i64:
         """How many gems of a kind a seat carries."""
@@ -196,8 +192,7 @@ class State(Game):
         held = self.cells[place]
         shift: i64 = 8 * slot
         above: i64 = held >> (shift + 8)
-        one: i64 = 1
-        self.cells[place] = (held & ((one << shift) - 1)) | (above << shift)
+        self.cells[place] = (held & (BIT[shift] - 1)) | (above << shift)
 
     # Books ----------------------------------------------------------------------------------------------------------
 
@@ -211,11 +206,7 @@ class State(Game):
 
     def set_under(self, card: i64, other: i64) -> None:
         """Says which card lies under a card."""
-        place: i64 = UNDER + (card >> 3)
-        shift: i64 = 8 * (card & 7)
-        mask: i64 = 255
-        value: i64 = other + 1
-        self.cells[place] = (self.cells[place] & ~(mask << shift)) | (value << shift)
+        self.cells[UNDER + (card >> 3)] += (other - self.under(card)) * BIT[8 * (card & 7)]
 
     def lift(self, book: i64, side: i64) -> i64:
         """Takes the top card of a pile away. The one under it shows."""

@@ -1,1 +1,330 @@
+### Valdora
+
 title = Valdora
+
+## Gems
+
+gem-ruby = rubí
+gem-sapphire = zafiro
+gem-amethyst = amatista
+gem-emerald = esmeralda
+gem-gold = oro
+needs-coin = moneda de plata
+
+## Colours and what has them
+
+colour-silver = plata
+colour-yellow = amarillo
+colour-white = blanco
+colour-violet = violeta
+colour-red = rojo
+colour-blue = azul
+colour-green = verde
+commission-silver = encargo plateado
+commission-yellow = encargo amarillo
+commission-white = encargo blanco
+commission-violet = encargo violeta
+commission-red = encargo rojo
+commission-blue = encargo azul
+commission-green = encargo verde
+craftsman-silver = artesano plateado
+craftsman-yellow = artesano amarillo
+craftsman-white = artesano blanco
+craftsman-violet = artesano violeta
+craftsman-red = artesano rojo
+craftsman-blue = artesano azul
+craftsman-green = artesano verde
+workshop-silver = taller plateado
+workshop-yellow = taller amarillo
+workshop-white = taller blanco
+workshop-violet = taller violeta
+workshop-red = taller rojo
+workshop-blue = taller azul
+workshop-green = taller verde
+
+## Equipment
+
+equipment-pan = Batea
+equipment-shovel = Pala
+equipment-pickaxe = Pico
+equipment-hammer = Martillo
+equipment-chisel = Cincel
+equipment-cart = Carreta
+equipment-horse = Caballo
+equipment-pan-effect = Lleva una pieza de oro.
+equipment-shovel-effect = Lleva una gema de su clase.
+equipment-pickaxe-effect = Lleva una gema de su clase.
+equipment-hammer-effect = Lleva una gema de su clase.
+equipment-chisel-effect = Lleva una gema de su clase.
+equipment-cart-effect = Lleva una gema de cualquier clase; cargarla cuesta monedas.
+equipment-horse-effect = Lleva una gema de cualquier clase; cargarla cuesta monedas.
+
+## Places
+
+side-left = izquierda
+side-right = derecha
+place-equipment-town = ciudad del equipo
+place-commission-town = ciudad de los encargos
+place-harbour-town = ciudad portuaria
+place-road = casilla de camino
+place-mine = mina de plata
+place-harbour = puerto
+place-palace = palacio
+place-palace-silver = palacio plateado
+place-palace-yellow = palacio amarillo
+place-palace-white = palacio blanco
+place-palace-violet = palacio violeta
+place-palace-red = palacio rojo
+place-palace-blue = palacio azul
+place-palace-green = palacio verde
+
+## Layouts and options
+
+layout-five-sections = Cinco sectores
+layout-five-sections-help = Las ciudades dividen los caminos en cinco grandes sectores: movimientos largos, muchas rutas.
+layout-wheel = Rueda
+layout-wheel-help = Cuatro caminos laterales y cuatro radios, todos de ciudad en ciudad: movimientos cortos.
+option-layout = Mapa
+option-layout-help = Por dónde van los caminos de Valdora. Ninguno de los dos mapas es el impreso, que no se pudo consultar.
+option-data = Datos propios
+option-data-help = Una tabla con números, cartas o un mapa propios, para quien tenga la caja.
+option-quiet_rounds = Rondas sin entregas
+option-quiet_rounds-help = La partida acaba tras este número de rondas sin encargos completados. Sin un número continúa.
+option-round_limit = Límite de rondas
+option-round_limit-help = La partida se detiene tras este número de rondas y se puntúa. Sin un número sigue hasta el final.
+
+## Data that cannot be used
+
+error-data-not-a-table = { $where } debe ser una tabla de campos y valores.
+error-data-not-a-list = { $where } debe ser una lista.
+error-data-field-unknown = { $where } tiene un campo que no corresponde: «{ $field }».
+error-data-field-missing = A { $where } le falta el campo «{ $field }».
+error-data-id = { $where } debe ser una palabra de { $most } letras como mucho y sin espacios, no «{ $value }».
+error-data-count = { $where } tiene este número de entradas: { $value }. Debe haber { $wanted }.
+error-data-number = { $where } debe ser un número entero de { $least } a { $most }, no «{ $value }».
+error-data-word = { $where } no puede ser «{ $value }». Puede ser: { $values }.
+error-data-twice = { $where }: «{ $value }» está dos veces.
+error-data-too-many = { $where } pide { $value } veces { $gem }; nadie puede llevar más de { $most } de una clase.
+error-data-few-commissions = Muy pocos encargos de este color: { $colour }. Hay { $value }; debe haber al menos { $wanted }, más que artesanos.
+error-data-not-text = { $file } no es un archivo de texto en UTF-8.
+error-data-not-toml = { $file } no es TOML válido: { $reason }.
+
+## Layouts that cannot be built
+
+error-layout-space-twice = La casilla { $space } está dos veces en el mapa.
+error-layout-not-its-field = La casilla { $space } ({ $place }) no tiene «{ $field }».
+error-layout-count = Casillas de esta clase en el mapa: { $value } ({ $place }). Debe haber { $wanted }.
+error-layout-palace-twice = { $space } y { $other } son palacios del mismo color: { $colour }.
+error-layout-town-ships = La ciudad portuaria { $space } debe tener { $wanted } barco.
+error-layout-ships = De los puertos { $space }, uno debe tener 1 barco y el otro 2.
+error-layout-road = { $road } debe ser una lista de al menos dos casillas.
+error-layout-space-unknown = { $road }: no hay ninguna casilla «{ $space }».
+error-layout-road-stands = { $road } lleva de { $space } a sí misma.
+error-layout-road-twice = { $road }: { $space } y { $other } están unidas dos veces.
+error-layout-apart = Ningún camino lleva de { $other } a { $space }.
+
+## Positions that cannot be
+
+error-position-gems = La posición tiene { $value } de esta gema: { $gem }. Debe haber { $wanted }.
+error-position-card-twice = La carta { $card } está dos veces en la posición, la segunda en { $field }.
+error-position-card-missing = La carta { $card } no está en ninguna parte de la posición.
+error-position-craftsmen = La posición tiene { $value } artesanos de este color: { $colour }. Debe haber { $wanted }.
+error-position-workshop = El taller de este color está en { $value } sitios, no en uno: { $colour }.
+error-position-stuck = Desde esta posición nadie podría seguir jugando.
+
+## Actions that the rules refuse
+
+refused-not-an-action = «{ $value }» no es una acción. Las acciones son los números enteros de 0 a { $most }.
+refused-over = La partida ha terminado.
+refused-not-asked = Eso no se puede hacer ahora. Se te pide: { $asked }.
+refused-not-here = Eso no se puede hacer en esta casilla ({ $space }, { $place }).
+refused-no-move = El movimiento no puede terminar donde empezó.
+refused-two-towns = { $space } está demasiado lejos: en un movimiento se cruza como mucho una ciudad, y solo con provisiones.
+refused-past-a-town = El camino a { $space } cruza una ciudad y no tienes provisiones.
+refused-meeting =
+    { $number ->
+        [one] Terminar en { $space } cuesta { $number } moneda para quien está allí; tienes { $purse }.
+       *[other] Terminar en { $space } cuesta { $number } monedas para quienes están allí; tienes { $purse }.
+    }
+refused-must-move = Debes mover: hay una casilla a la que puedes ir.
+refused-one-action = Ya has empezado tu acción; solo hay una por turno.
+refused-provisions-there = Ya tienes provisiones.
+refused-purse-full = Ya tienes { $most } monedas, y nadie puede tener más.
+refused-no-page = En ese lado no hay página que pasar.
+refused-page-coin = Solo la primera página del turno es gratis y no tienes moneda para otra.
+refused-no-card = En ese lado no hay carta.
+refused-commission-coin = Un encargo cuesta una moneda y no tienes ninguna.
+refused-owned = Ya tienes esta carta: { $equipment }. Solo se permite una de cada clase.
+refused-no-gold = La carta { $equipment } cuesta 1 oro y no llevas ninguno.
+refused-not-owned = No tienes esta carta: { $equipment }.
+refused-wrong-gem = La carta { $equipment } no puede llevar: { $gem }.
+refused-loaded-already = Ya has cargado esta carta en este turno: { $equipment }.
+refused-no-ship = Ya se han usado todos los barcos de este puerto.
+refused-no-gem = Aquí no hay para cargar: { $gem }.
+refused-full = Esta carta ya lleva una gema y no se puede descargar: { $equipment }.
+refused-same-gem = La carta { $equipment } ya lleva esa gema: { $gem }.
+refused-load-coins =
+    { $number ->
+        [one] Cargar la carta { $equipment } cuesta { $number } moneda; tienes { $purse }.
+       *[other] Cargar la carta { $equipment } cuesta { $number } monedas; tienes { $purse }.
+    }
+refused-no-commission = No tienes ese encargo.
+refused-other-patron = Lo espera otro cliente: { $commission }.
+refused-cannot-pay = No tienes lo que pide: { $commission }.
+refused-not-carried = La carta { $equipment } no lleva lo que hay que pagar: { $gem }.
+
+## What is asked of a player
+
+asked-move = Elige adónde ir
+asked-act = Elige tu acción
+asked-book = Pasa páginas, compra o detente
+asked-load = Carga más gemas o detente
+asked-deliver = Completa más encargos o detente
+asked-return = Elige el encargo que devuelves
+asked-pay = Elige la carta con la que pagas
+asked-over = La partida ha terminado
+
+## What happened
+
+event-turn = Ronda { $round }: le toca a { $player }.
+event-moves = { $player } va a { $to } ({ $place }).
+event-spends-provisions = { $player } gasta las provisiones.
+event-pays-meeting =
+    { $number ->
+        [one] { $player } paga { $number } moneda por el encuentro.
+       *[other] { $player } paga { $number } monedas por el encuentro.
+    }
+event-receives-coin = { $player } recibe una moneda.
+event-full-purse = { $player } ya tiene seis monedas: la moneda va a la banca.
+event-stays = { $player } no puede ir a ninguna parte y se queda.
+event-passes = { $player } no realiza ninguna acción.
+event-takes-provisions = { $player } toma provisiones.
+event-fills-silver =
+    { $number ->
+        [one] { $player } toma { $number } moneda de la mina.
+       *[other] { $player } toma { $number } monedas de la mina.
+    }
+event-turns-page =
+    { $number ->
+        [0] { $player } pasa una página en { $town }: { $equipment }.
+        [one] { $player } pasa una página en { $town } por { $number } moneda: { $equipment }.
+       *[other] { $player } pasa una página en { $town } por { $number } monedas: { $equipment }.
+    }
+event-turns-page-commission =
+    { $number ->
+        [0] { $player } pasa una página en { $town }: { $commission } (puntos: { $points }).
+        [one] { $player } pasa una página en { $town } por { $number } moneda: { $commission } (puntos: { $points }).
+       *[other] { $player } pasa una página en { $town } por { $number } monedas: { $commission } (puntos: { $points }).
+    }
+event-buys-equipment = { $player } compra la carta { $equipment } por 1 oro.
+event-buys-commission =
+    { $number ->
+        [one] { $player } compra un { $commission } (puntos: { $points }) por { $number } moneda.
+       *[other] { $player } compra un { $commission } (puntos: { $points }) por { $number } monedas.
+    }
+event-returns = { $player } devuelve un { $commission } al libro de { $town }.
+event-empties = { $player } paga con la carta { $equipment }: { $gem }.
+event-unloads = { $player } descarga la carta { $equipment }: { $gem }.
+event-loads =
+    { $number ->
+        [0] { $player } carga en la carta { $equipment }: { $gem }.
+        [one] { $player } carga en la carta { $equipment }: { $gem }, por { $number } moneda.
+       *[other] { $player } carga en la carta { $equipment }: { $gem }, por { $number } monedas.
+    }
+event-delivers = { $player } completa un { $commission } (puntos: { $points }).
+event-pays-coins =
+    { $number ->
+        [one] { $player } paga { $number } moneda al cliente.
+       *[other] { $player } paga { $number } monedas al cliente.
+    }
+event-hires = { $player } contrata a un { $craftsman }.
+event-hires-other = De ese color no queda ninguno: { $player } contrata a un { $craftsman }.
+event-no-craftsman = No queda ningún artesano para { $player }.
+event-opens = { $player } abre el { $workshop } (puntos: { $points }).
+event-gains-bonus = { $player } recibe una ficha de bonificación por el { $workshop }.
+event-no-bonus = No queda ninguna ficha de bonificación para { $player }.
+event-last-round = { $player } provoca el final: esta es la última ronda.
+event-quiet =
+    { $number ->
+        [one] Desde hace { $number } ronda nadie completa un encargo: la partida acaba.
+       *[other] Desde hace { $number } rondas nadie completa un encargo: la partida acaba.
+    }
+event-over =
+    { $round ->
+        [one] La partida termina tras { $round } ronda.
+       *[other] La partida termina tras { $round } rondas.
+    }
+
+## What a player may choose
+
+choice-move =
+    { $meeting ->
+        [0] Ir a { $to } ({ $place })
+        [one] Ir a { $to } ({ $place }), pagar { $meeting } moneda
+       *[other] Ir a { $to } ({ $place }), pagar { $meeting } monedas
+    }
+choice-move-provisions =
+    { $meeting ->
+        [0] Con provisiones, ir a { $to } ({ $place })
+        [one] Con provisiones, ir a { $to } ({ $place }), pagar { $meeting } moneda
+       *[other] Con provisiones, ir a { $to } ({ $place }), pagar { $meeting } monedas
+    }
+choice-stay = Quedarte: no puedes permitirte ir a ninguna parte
+choice-pass = No realizar ninguna acción
+choice-stop = Basta: terminar el turno
+choice-provisions = Tomar provisiones
+choice-silver =
+    { $coins ->
+        [one] Tomar { $coins } moneda de la mina
+       *[other] Tomar { $coins } monedas de la mina
+    }
+choice-turn =
+    { $cost ->
+        [0] Pasar una página (lado: { $side }), gratis
+        [one] Pasar una página (lado: { $side }) por { $cost } moneda
+       *[other] Pasar una página (lado: { $side }) por { $cost } monedas
+    }
+choice-buy-equipment = Comprar la carta { $equipment } por 1 oro (lado: { $side })
+choice-buy-commission = Comprar el { $commission } ({ $needs }; puntos: { $points }) por una moneda
+choice-buy-returning = Devolver un encargo y comprar el { $commission } ({ $needs }; puntos: { $points }) por una moneda
+choice-return = Devolver el { $commission } ({ $needs }; puntos: { $points })
+choice-load =
+    { $cost ->
+        [0] Cargar en la carta { $equipment }: { $gem }
+        [one] Cargar en la carta { $equipment }: { $gem }, por { $cost } moneda
+       *[other] Cargar en la carta { $equipment }: { $gem }, por { $cost } monedas
+    }
+choice-load-instead =
+    { $cost ->
+        [one] Cargar en la carta { $equipment }: { $gem } (fuera { $unloads }), por { $cost } moneda
+       *[other] Cargar en la carta { $equipment }: { $gem } (fuera { $unloads }), por { $cost } monedas
+    }
+choice-deliver = Completar el { $commission } ({ $needs }; puntos: { $points })
+choice-empty = Pagar con la carta { $equipment }: { $gem }
+
+## The table
+
+table-roads = Caminos
+table-gems = Gemas en los caminos
+table-discard = Casilla de descartes
+table-books = Libros
+table-town = Ciudad
+table-left = Lado izquierdo
+table-right = Lado derecho
+table-craftsmen = Artesanos
+table-workshops = Talleres
+table-bonus = Fichas de bonificación
+table-space = Casilla
+table-coins = Monedas
+table-provisions = Provisiones
+table-equipment = Equipo
+table-commissions = Encargos
+table-completed = Completados
+table-yes = sí
+table-points = Puntos
+score-commissions = Encargos
+score-colours = Colores de artesanos
+score-workshops = Talleres
+score-bonus = Fichas de bonificación
+score-gems = Gemas cargadas
+score-total = Total

@@ -1,1 +1,330 @@
+### Valdora
+
 title = Valdora
+
+## Gems
+
+gem-ruby = rubino
+gem-sapphire = zaffiro
+gem-amethyst = ametista
+gem-emerald = smeraldo
+gem-gold = oro
+needs-coin = moneta d’argento
+
+## Colours and what has them
+
+colour-silver = argento
+colour-yellow = giallo
+colour-white = bianco
+colour-violet = viola
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+commission-silver = commissione argento
+commission-yellow = commissione gialla
+commission-white = commissione bianca
+commission-violet = commissione viola
+commission-red = commissione rossa
+commission-blue = commissione blu
+commission-green = commissione verde
+craftsman-silver = artigiano argento
+craftsman-yellow = artigiano giallo
+craftsman-white = artigiano bianco
+craftsman-violet = artigiano viola
+craftsman-red = artigiano rosso
+craftsman-blue = artigiano blu
+craftsman-green = artigiano verde
+workshop-silver = laboratorio argento
+workshop-yellow = laboratorio giallo
+workshop-white = laboratorio bianco
+workshop-violet = laboratorio viola
+workshop-red = laboratorio rosso
+workshop-blue = laboratorio blu
+workshop-green = laboratorio verde
+
+## Equipment
+
+equipment-pan = Padella
+equipment-shovel = Vanga
+equipment-pickaxe = Piccone
+equipment-hammer = Martello
+equipment-chisel = Scalpello
+equipment-cart = Carretto
+equipment-horse = Cavallo
+equipment-pan-effect = Porta un oro.
+equipment-shovel-effect = Porta una gemma del proprio tipo.
+equipment-pickaxe-effect = Porta una gemma del proprio tipo.
+equipment-hammer-effect = Porta una gemma del proprio tipo.
+equipment-chisel-effect = Porta una gemma del proprio tipo.
+equipment-cart-effect = Porta una gemma di qualsiasi tipo; caricarla costa monete.
+equipment-horse-effect = Porta una gemma di qualsiasi tipo; caricarla costa monete.
+
+## Places
+
+side-left = sinistra
+side-right = destra
+place-equipment-town = città con il catalogo
+place-commission-town = città con le commissioni
+place-harbour-town = città con il porto
+place-road = casella strada
+place-mine = miniera d’argento
+place-harbour = casella porto
+place-palace = palazzo
+place-palace-silver = palazzo argento
+place-palace-yellow = palazzo giallo
+place-palace-white = palazzo bianco
+place-palace-violet = palazzo viola
+place-palace-red = palazzo rosso
+place-palace-blue = palazzo blu
+place-palace-green = palazzo verde
+
+## Layouts and options
+
+layout-five-sections = Cinque settori
+layout-five-sections-help = Le città dividono le strade in cinque grandi settori: mosse lunghe, molte vie.
+layout-wheel = Ruota
+layout-wheel-help = Quattro strade laterali e quattro raggi, tutte da città a città: mosse brevi.
+option-layout = Tabellone
+option-layout-help = Come corrono le strade di Valdora. Nessuno dei due è il tabellone stampato, che non era disponibile.
+option-data = Dati propri
+option-data-help = Una tabella con numeri, carte o una mappa propri, per chi possiede la scatola.
+option-quiet_rounds = Round senza consegne
+option-quiet_rounds-help = La partita finisce dopo questo numero di round senza commissioni completate. Senza un numero continua.
+option-round_limit = Limite di round
+option-round_limit-help = La partita si ferma dopo questo numero di round e si contano i punti. Senza un numero va fino alla fine.
+
+## Data that cannot be used
+
+error-data-not-a-table = { $where } deve essere una tabella di campi e valori.
+error-data-not-a-list = { $where } deve essere un elenco.
+error-data-field-unknown = { $where } ha un campo che non c’entra: «{ $field }».
+error-data-field-missing = In { $where } manca il campo «{ $field }».
+error-data-id = { $where } deve essere una parola di al massimo { $most } lettere senza spazi, non «{ $value }».
+error-data-count = { $where } ha questo numero di voci: { $value }. Devono essere { $wanted }.
+error-data-number = { $where } deve essere un numero intero da { $least } a { $most }, non «{ $value }».
+error-data-word = { $where } non può essere «{ $value }». Può essere: { $values }.
+error-data-twice = { $where }: «{ $value }» c’è due volte.
+error-data-too-many = { $where } chiede { $value } volte { $gem }; nessuno può portarne più di { $most } dello stesso tipo.
+error-data-few-commissions = Troppo poche commissioni di questo colore: { $colour }. Sono { $value }; devono essere almeno { $wanted }, più degli artigiani.
+error-data-not-text = { $file } non è un file di testo in UTF-8.
+error-data-not-toml = { $file } non è TOML valido: { $reason }.
+
+## Layouts that cannot be built
+
+error-layout-space-twice = La casella { $space } è due volte nella mappa.
+error-layout-not-its-field = La casella { $space } ({ $place }) non ha «{ $field }».
+error-layout-count = Caselle di questo tipo nella mappa: { $value } ({ $place }). Devono essere { $wanted }.
+error-layout-palace-twice = { $space } e { $other } sono palazzi dello stesso colore: { $colour }.
+error-layout-town-ships = La città con il porto { $space } deve avere { $wanted } nave.
+error-layout-ships = Dei porti { $space }, uno deve avere 1 nave e l’altro 2.
+error-layout-road = { $road } deve essere un elenco di almeno due caselle.
+error-layout-space-unknown = { $road }: non c’è nessuna casella «{ $space }».
+error-layout-road-stands = { $road } porta da { $space } a sé stessa.
+error-layout-road-twice = { $road }: { $space } e { $other } sono unite due volte.
+error-layout-apart = Nessuna strada porta da { $other } a { $space }.
+
+## Positions that cannot be
+
+error-position-gems = La posizione ha { $value } di questa gemma: { $gem }. Devono essere { $wanted }.
+error-position-card-twice = La carta { $card } è due volte nella posizione, la seconda in { $field }.
+error-position-card-missing = La carta { $card } non è da nessuna parte nella posizione.
+error-position-craftsmen = La posizione ha { $value } artigiani di questo colore: { $colour }. Devono essere { $wanted }.
+error-position-workshop = Il laboratorio di questo colore è in { $value } posti, non in uno: { $colour }.
+error-position-stuck = Da questa posizione nessuno potrebbe continuare a giocare.
+
+## Actions that the rules refuse
+
+refused-not-an-action = «{ $value }» non è un’azione. Le azioni sono i numeri interi da 0 a { $most }.
+refused-over = La partita è finita.
+refused-not-asked = Ora non si può fare. Ti si chiede: { $asked }.
+refused-not-here = Su questa casella non si può fare ({ $space }, { $place }).
+refused-no-move = Il movimento non può terminare dove è iniziato.
+refused-two-towns = { $space } è troppo lontana: con un movimento si oltrepassa al massimo una città, e solo con le provviste.
+refused-past-a-town = La strada per { $space } oltrepassa una città, e non hai provviste.
+refused-meeting =
+    { $number ->
+        [one] Fermarsi su { $space } costa { $number } moneta per chi è lì; ne hai { $purse }.
+       *[other] Fermarsi su { $space } costa { $number } monete per chi è lì; ne hai { $purse }.
+    }
+refused-must-move = Devi muovere: c’è una casella che puoi raggiungere.
+refused-one-action = Hai già iniziato la tua azione; ce n’è una sola per turno.
+refused-provisions-there = Hai già le provviste.
+refused-purse-full = Hai già { $most } monete, e nessuno può averne di più.
+refused-no-page = Da quel lato non c’è nessuna pagina da voltare.
+refused-page-coin = Solo la prima pagina del turno è gratuita, e non hai monete per un’altra.
+refused-no-card = Da quel lato non c’è nessuna carta.
+refused-commission-coin = Una commissione costa una moneta, e non ne hai.
+refused-owned = Hai già questa carta: { $equipment }. Se ne può avere una per tipo.
+refused-no-gold = La carta { $equipment } costa 1 oro, e non ne trasporti.
+refused-not-owned = Non hai questa carta: { $equipment }.
+refused-wrong-gem = La carta { $equipment } non può portare: { $gem }.
+refused-loaded-already = Hai già caricato questa carta in questo turno: { $equipment }.
+refused-no-ship = Tutte le navi di questo porto sono state usate.
+refused-no-gem = Qui non c’è da caricare: { $gem }.
+refused-full = Questa carta porta già una gemma e non si può scaricare: { $equipment }.
+refused-same-gem = La carta { $equipment } porta già quella gemma: { $gem }.
+refused-load-coins =
+    { $number ->
+        [one] Caricare la carta { $equipment } costa { $number } moneta; ne hai { $purse }.
+       *[other] Caricare la carta { $equipment } costa { $number } monete; ne hai { $purse }.
+    }
+refused-no-commission = Non hai questa commissione.
+refused-other-patron = La aspetta un altro cliente: { $commission }.
+refused-cannot-pay = Non hai ciò che chiede: { $commission }.
+refused-not-carried = La carta { $equipment } non porta ciò che si deve pagare: { $gem }.
+
+## What is asked of a player
+
+asked-move = Scegli dove andare
+asked-act = Scegli la tua azione
+asked-book = Volta pagine, compra o fermati
+asked-load = Carica altre gemme o fermati
+asked-deliver = Completa altre commissioni o fermati
+asked-return = Scegli la commissione da restituire
+asked-pay = Scegli la carta con cui pagare
+asked-over = La partita è finita
+
+## What happened
+
+event-turn = Round { $round }: tocca a { $player }.
+event-moves = { $player } va a { $to } ({ $place }).
+event-spends-provisions = { $player } consuma le provviste.
+event-pays-meeting =
+    { $number ->
+        [one] { $player } paga { $number } moneta per l’incontro.
+       *[other] { $player } paga { $number } monete per l’incontro.
+    }
+event-receives-coin = { $player } riceve una moneta.
+event-full-purse = { $player } ha già sei monete: la moneta va alla banca.
+event-stays = { $player } non può andare da nessuna parte e resta.
+event-passes = { $player } non svolge azioni.
+event-takes-provisions = { $player } si rifornisce di provviste.
+event-fills-silver =
+    { $number ->
+        [one] { $player } prende { $number } moneta dalla miniera.
+       *[other] { $player } prende { $number } monete dalla miniera.
+    }
+event-turns-page =
+    { $number ->
+        [0] { $player } volta una pagina in { $town }: { $equipment }.
+        [one] { $player } volta una pagina in { $town } per { $number } moneta: { $equipment }.
+       *[other] { $player } volta una pagina in { $town } per { $number } monete: { $equipment }.
+    }
+event-turns-page-commission =
+    { $number ->
+        [0] { $player } volta una pagina in { $town }: { $commission } (punti: { $points }).
+        [one] { $player } volta una pagina in { $town } per { $number } moneta: { $commission } (punti: { $points }).
+       *[other] { $player } volta una pagina in { $town } per { $number } monete: { $commission } (punti: { $points }).
+    }
+event-buys-equipment = { $player } compra la carta { $equipment } per 1 oro.
+event-buys-commission =
+    { $number ->
+        [one] { $player } compra una { $commission } (punti: { $points }) per { $number } moneta.
+       *[other] { $player } compra una { $commission } (punti: { $points }) per { $number } monete.
+    }
+event-returns = { $player } restituisce una { $commission } al libro di { $town }.
+event-empties = { $player } paga dalla carta { $equipment }: { $gem }.
+event-unloads = { $player } scarica la carta { $equipment }: { $gem }.
+event-loads =
+    { $number ->
+        [0] { $player } carica sulla carta { $equipment }: { $gem }.
+        [one] { $player } carica sulla carta { $equipment }: { $gem }, per { $number } moneta.
+       *[other] { $player } carica sulla carta { $equipment }: { $gem }, per { $number } monete.
+    }
+event-delivers = { $player } completa una { $commission } (punti: { $points }).
+event-pays-coins =
+    { $number ->
+        [one] { $player } paga { $number } moneta al cliente.
+       *[other] { $player } paga { $number } monete al cliente.
+    }
+event-hires = { $player } assume un { $craftsman }.
+event-hires-other = Di quel colore non ce ne sono più: { $player } assume un { $craftsman }.
+event-no-craftsman = Per { $player } non ci sono più artigiani.
+event-opens = { $player } apre il { $workshop } (punti: { $points }).
+event-gains-bonus = { $player } riceve una tessera bonus per il { $workshop }.
+event-no-bonus = Per { $player } non ci sono più tessere bonus.
+event-last-round = { $player } dà il via alla fine: questo è l’ultimo round.
+event-quiet =
+    { $number ->
+        [one] Da { $number } round nessuno completa una commissione: la partita finisce.
+       *[other] Da { $number } round nessuno completa una commissione: la partita finisce.
+    }
+event-over =
+    { $round ->
+        [one] La partita finisce dopo { $round } round.
+       *[other] La partita finisce dopo { $round } round.
+    }
+
+## What a player may choose
+
+choice-move =
+    { $meeting ->
+        [0] Vai a { $to } ({ $place })
+        [one] Vai a { $to } ({ $place }), paga { $meeting } moneta
+       *[other] Vai a { $to } ({ $place }), paga { $meeting } monete
+    }
+choice-move-provisions =
+    { $meeting ->
+        [0] Con le provviste, vai a { $to } ({ $place })
+        [one] Con le provviste, vai a { $to } ({ $place }), paga { $meeting } moneta
+       *[other] Con le provviste, vai a { $to } ({ $place }), paga { $meeting } monete
+    }
+choice-stay = Resta: non puoi permetterti di andare da nessuna parte
+choice-pass = Non svolgere azioni
+choice-stop = Basta: termina il turno
+choice-provisions = Rifornisciti di provviste
+choice-silver =
+    { $coins ->
+        [one] Prendi { $coins } moneta dalla miniera
+       *[other] Prendi { $coins } monete dalla miniera
+    }
+choice-turn =
+    { $cost ->
+        [0] Volta una pagina (lato: { $side }), gratis
+        [one] Volta una pagina (lato: { $side }) per { $cost } moneta
+       *[other] Volta una pagina (lato: { $side }) per { $cost } monete
+    }
+choice-buy-equipment = Compra la carta { $equipment } per 1 oro (lato: { $side })
+choice-buy-commission = Compra la { $commission } ({ $needs }; punti: { $points }) per una moneta
+choice-buy-returning = Restituisci una commissione e compra la { $commission } ({ $needs }; punti: { $points }) per una moneta
+choice-return = Restituisci la { $commission } ({ $needs }; punti: { $points })
+choice-load =
+    { $cost ->
+        [0] Carica sulla carta { $equipment }: { $gem }
+        [one] Carica sulla carta { $equipment }: { $gem }, per { $cost } moneta
+       *[other] Carica sulla carta { $equipment }: { $gem }, per { $cost } monete
+    }
+choice-load-instead =
+    { $cost ->
+        [one] Carica sulla carta { $equipment }: { $gem } (via { $unloads }), per { $cost } moneta
+       *[other] Carica sulla carta { $equipment }: { $gem } (via { $unloads }), per { $cost } monete
+    }
+choice-deliver = Completa la { $commission } ({ $needs }; punti: { $points })
+choice-empty = Paga dalla carta { $equipment }: { $gem }
+
+## The table
+
+table-roads = Strade
+table-gems = Gemme sulle strade
+table-discard = Casella degli scarti
+table-books = Libri
+table-town = Città
+table-left = Lato sinistro
+table-right = Lato destro
+table-craftsmen = Artigiani
+table-workshops = Laboratori
+table-bonus = Tessere bonus
+table-space = Casella
+table-coins = Monete
+table-provisions = Provviste
+table-equipment = Equipaggiamento
+table-commissions = Commissioni
+table-completed = Completate
+table-yes = sì
+table-points = Punti
+score-commissions = Commissioni
+score-colours = Colori degli artigiani
+score-workshops = Laboratori
+score-bonus = Tessere bonus
+score-gems = Gemme trasportate
+score-total = Totale

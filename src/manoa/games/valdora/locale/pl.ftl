@@ -1,1 +1,360 @@
+### Valdora
+
 title = Valdora
+
+## Gems
+
+gem-ruby = rubin
+gem-sapphire = szafir
+gem-amethyst = ametyst
+gem-emerald = szmaragd
+gem-gold = złoto
+needs-coin = srebrna moneta
+
+## Colours and what has them
+
+colour-silver = srebrny
+colour-yellow = żółty
+colour-white = biały
+colour-violet = fioletowy
+colour-red = czerwony
+colour-blue = niebieski
+colour-green = zielony
+commission-silver = srebrne zlecenie
+commission-yellow = żółte zlecenie
+commission-white = białe zlecenie
+commission-violet = fioletowe zlecenie
+commission-red = czerwone zlecenie
+commission-blue = niebieskie zlecenie
+commission-green = zielone zlecenie
+craftsman-silver = srebrny rzemieślnik
+craftsman-yellow = żółty rzemieślnik
+craftsman-white = biały rzemieślnik
+craftsman-violet = fioletowy rzemieślnik
+craftsman-red = czerwony rzemieślnik
+craftsman-blue = niebieski rzemieślnik
+craftsman-green = zielony rzemieślnik
+workshop-silver = srebrny warsztat
+workshop-yellow = żółty warsztat
+workshop-white = biały warsztat
+workshop-violet = fioletowy warsztat
+workshop-red = czerwony warsztat
+workshop-blue = niebieski warsztat
+workshop-green = zielony warsztat
+
+## Equipment
+
+equipment-pan = Miska
+equipment-shovel = Łopata
+equipment-pickaxe = Kilof
+equipment-hammer = Młotek
+equipment-chisel = Dłuto
+equipment-cart = Wóz
+equipment-horse = Koń
+equipment-pan-effect = Mieści jedną bryłkę złota.
+equipment-shovel-effect = Mieści jeden klejnot swojego rodzaju.
+equipment-pickaxe-effect = Mieści jeden klejnot swojego rodzaju.
+equipment-hammer-effect = Mieści jeden klejnot swojego rodzaju.
+equipment-chisel-effect = Mieści jeden klejnot swojego rodzaju.
+equipment-cart-effect = Mieści jeden dowolny klejnot; załadunek kosztuje monety.
+equipment-horse-effect = Mieści jeden dowolny klejnot; załadunek kosztuje monety.
+
+## Places
+
+side-left = lewa
+side-right = prawa
+place-equipment-town = miasto z ekwipunkiem
+place-commission-town = miasto ze zleceniami
+place-harbour-town = miasto portowe
+place-road = pole drogi
+place-mine = kopalnia srebra
+place-harbour = przystań
+place-palace = pałac
+place-palace-silver = srebrny pałac
+place-palace-yellow = żółty pałac
+place-palace-white = biały pałac
+place-palace-violet = fioletowy pałac
+place-palace-red = czerwony pałac
+place-palace-blue = niebieski pałac
+place-palace-green = zielony pałac
+
+## Layouts and options
+
+layout-five-sections = Pięć okręgów
+layout-five-sections-help = Miasta dzielą drogi na pięć dużych okręgów: długie ruchy, wiele dróg.
+layout-wheel = Koło
+layout-wheel-help = Cztery drogi boczne i cztery szprychy, każda od miasta do miasta: krótkie ruchy.
+option-layout = Mapa
+option-layout-help = Jak biegną drogi Valdory. Żadna z map nie jest mapą z pudełka, do której nie było dostępu.
+option-data = Własne dane
+option-data-help = Tabela z własnymi liczbami, kartami lub mapą, dla posiadaczy pudełka.
+option-quiet_rounds = Rundy bez dostaw
+option-quiet_rounds-help = Gra kończy się po tylu rundach z rzędu bez wykonanego zlecenia. Bez liczby toczy się dalej.
+option-round_limit = Limit rund
+option-round_limit-help = Gra zatrzymuje się po tylu rundach i liczy się punkty. Bez liczby toczy się do końca.
+
+## Data that cannot be used
+
+error-data-not-a-table = { $where } musi być tabelą pól i wartości.
+error-data-not-a-list = { $where } musi być listą.
+error-data-field-unknown = { $where } ma pole, którego tam być nie może: „{ $field }”.
+error-data-field-missing = W { $where } brakuje pola „{ $field }”.
+error-data-id = { $where } musi być słowem bez odstępów o długości najwyżej { $most }, a nie „{ $value }”.
+error-data-count = { $where } ma tyle wpisów: { $value }. Musi ich być { $wanted }.
+error-data-number = { $where } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
+error-data-word = { $where } nie może być „{ $value }”. Może to być: { $values }.
+error-data-twice = { $where }: „{ $value }” występuje dwa razy.
+error-data-too-many = { $where } żąda { $value } razy: { $gem }; nikt nie uniesie więcej niż { $most } jednego rodzaju.
+error-data-few-commissions = Za mało zleceń tego koloru: { $colour }. Jest ich { $value }; musi być co najmniej { $wanted }, więcej niż rzemieślników.
+error-data-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
+error-data-not-toml = { $file } nie jest poprawnym TOML: { $reason }.
+
+## Layouts that cannot be built
+
+error-layout-space-twice = Pole { $space } jest na mapie dwa razy.
+error-layout-not-its-field = Pole { $space } ({ $place }) nie ma „{ $field }”.
+error-layout-count = Pól tego rodzaju na mapie: { $value } ({ $place }). Musi ich być { $wanted }.
+error-layout-palace-twice = { $space } i { $other } to pałace tego samego koloru: { $colour }.
+error-layout-town-ships = Miasto portowe { $space } musi mieć { $wanted } statek.
+error-layout-ships = Z przystani { $space } jedna musi mieć 1 statek, a druga 2.
+error-layout-road = { $road } musi być listą co najmniej dwóch pól.
+error-layout-space-unknown = { $road }: nie ma pola „{ $space }”.
+error-layout-road-stands = { $road } prowadzi z { $space } do tego samego pola.
+error-layout-road-twice = { $road }: { $space } i { $other } są połączone dwa razy.
+error-layout-apart = Z { $other } do { $space } nie prowadzi żadna droga.
+
+## Positions that cannot be
+
+error-position-gems = Pozycja ma { $value } sztuk tego klejnotu: { $gem }. Musi ich być { $wanted }.
+error-position-card-twice = Karta { $card } jest w pozycji dwa razy, drugi raz w { $field }.
+error-position-card-missing = Karty { $card } nie ma nigdzie w pozycji.
+error-position-craftsmen = Pozycja ma { $value } rzemieślników tego koloru: { $colour }. Musi ich być { $wanted }.
+error-position-workshop = Warsztat tego koloru jest w { $value } miejscach, a nie w jednym: { $colour }.
+error-position-stuck = Z tej pozycji nikt nie mógłby grać dalej.
+
+## Actions that the rules refuse
+
+refused-not-an-action = „{ $value }” nie jest akcją. Akcje to liczby całkowite od 0 do { $most }.
+refused-over = Gra jest skończona.
+refused-not-asked = Tego nie można teraz zrobić. Pytanie brzmi: { $asked }.
+refused-not-here = Tego nie można zrobić na tym polu ({ $space }, { $place }).
+refused-no-move = Ruch nie może skończyć się tam, gdzie się zaczął.
+refused-two-towns = { $space } jest za daleko: jednym ruchem mija się najwyżej jedno miasto, i to tylko z prowiantem.
+refused-past-a-town = Droga do { $space } prowadzi przez miasto, a nie masz prowiantu.
+refused-meeting =
+    { $number ->
+        [one] Zatrzymanie się na { $space } kosztuje { $number } monetę dla stojących tam graczy; masz { $purse }.
+        [few] Zatrzymanie się na { $space } kosztuje { $number } monety dla stojących tam graczy; masz { $purse }.
+        [many] Zatrzymanie się na { $space } kosztuje { $number } monet dla stojących tam graczy; masz { $purse }.
+       *[other] Zatrzymanie się na { $space } kosztuje { $number } monety dla stojących tam graczy; masz { $purse }.
+    }
+refused-must-move = Musisz się ruszyć: jest pole, na które możesz wejść.
+refused-one-action = Twoja akcja już się zaczęła; w turze jest tylko jedna.
+refused-provisions-there = Masz już prowiant.
+refused-purse-full = Masz już { $most } monet, a więcej mieć nie wolno.
+refused-no-page = Po tej stronie nie ma kartki do przewrócenia.
+refused-page-coin = Tylko pierwsza kartka w turze jest darmowa, a nie masz monety na następną.
+refused-no-card = Po tej stronie nie ma karty.
+refused-commission-coin = Zlecenie kosztuje monetę, a nie masz żadnej.
+refused-owned = Masz już tę kartę: { $equipment }. Wolno mieć jedną każdego rodzaju.
+refused-no-gold = Karta { $equipment } kosztuje 1 złoto, a żadnego nie wieziesz.
+refused-not-owned = Nie masz tej karty: { $equipment }.
+refused-wrong-gem = Karta { $equipment } nie może tego unieść: { $gem }.
+refused-loaded-already = Ta karta została już w tej turze załadowana: { $equipment }.
+refused-no-ship = Wszystkie statki tej przystani są wykorzystane.
+refused-no-gem = Nie ma tu czego załadować: { $gem }.
+refused-full = Ta karta niesie już klejnot i nie można jej rozładować: { $equipment }.
+refused-same-gem = Karta { $equipment } niesie już taki klejnot: { $gem }.
+refused-load-coins =
+    { $number ->
+        [one] Załadowanie karty { $equipment } kosztuje { $number } monetę; masz { $purse }.
+        [few] Załadowanie karty { $equipment } kosztuje { $number } monety; masz { $purse }.
+        [many] Załadowanie karty { $equipment } kosztuje { $number } monet; masz { $purse }.
+       *[other] Załadowanie karty { $equipment } kosztuje { $number } monety; masz { $purse }.
+    }
+refused-no-commission = Nie masz takiego zlecenia.
+refused-other-patron = Czeka na to inny zleceniodawca: { $commission }.
+refused-cannot-pay = Nie masz tego, czego wymaga: { $commission }.
+refused-not-carried = Karta { $equipment } nie niesie tego, czym trzeba zapłacić: { $gem }.
+
+## What is asked of a player
+
+asked-move = Wybierz, dokąd idziesz
+asked-act = Wybierz swoją akcję
+asked-book = Przewracaj kartki, kupuj albo zakończ
+asked-load = Ładuj dalej albo zakończ
+asked-deliver = Wykonaj kolejne zlecenia albo zakończ
+asked-return = Wybierz zlecenie, które oddajesz
+asked-pay = Wybierz kartę, z której płacisz
+asked-over = Gra jest skończona
+
+## What happened
+
+event-turn = Runda { $round }: kolej na gracza { $player }.
+event-moves = { $player } idzie na { $to } ({ $place }).
+event-spends-provisions = { $player } zużywa prowiant.
+event-pays-meeting =
+    { $number ->
+        [one] { $player } płaci { $number } monetę za spotkanie.
+        [few] { $player } płaci { $number } monety za spotkanie.
+        [many] { $player } płaci { $number } monet za spotkanie.
+       *[other] { $player } płaci { $number } monety za spotkanie.
+    }
+event-receives-coin = { $player } dostaje monetę.
+event-full-purse = { $player } ma już sześć monet: moneta trafia do banku.
+event-stays = { $player } nie ma dokąd pójść i zostaje.
+event-passes = { $player } nie wykonuje akcji.
+event-takes-provisions = { $player } bierze prowiant.
+event-fills-silver =
+    { $number ->
+        [one] { $player } bierze z kopalni { $number } monetę.
+        [few] { $player } bierze z kopalni { $number } monety.
+        [many] { $player } bierze z kopalni { $number } monet.
+       *[other] { $player } bierze z kopalni { $number } monety.
+    }
+event-turns-page =
+    { $number ->
+        [0] { $player } przewraca kartkę w { $town }: { $equipment }.
+        [one] { $player } przewraca kartkę w { $town } za { $number } monetę: { $equipment }.
+        [few] { $player } przewraca kartkę w { $town } za { $number } monety: { $equipment }.
+        [many] { $player } przewraca kartkę w { $town } za { $number } monet: { $equipment }.
+       *[other] { $player } przewraca kartkę w { $town } za { $number } monety: { $equipment }.
+    }
+event-turns-page-commission =
+    { $number ->
+        [0] { $player } przewraca kartkę w { $town }: { $commission } (punkty: { $points }).
+        [one] { $player } przewraca kartkę w { $town } za { $number } monetę: { $commission } (punkty: { $points }).
+        [few] { $player } przewraca kartkę w { $town } za { $number } monety: { $commission } (punkty: { $points }).
+        [many] { $player } przewraca kartkę w { $town } za { $number } monet: { $commission } (punkty: { $points }).
+       *[other] { $player } przewraca kartkę w { $town } za { $number } monety: { $commission } (punkty: { $points }).
+    }
+event-buys-equipment = { $player } kupuje kartę { $equipment } za 1 złoto.
+event-buys-commission =
+    { $number ->
+        [one] { $player } kupuje { $commission } (punkty: { $points }) za { $number } monetę.
+        [few] { $player } kupuje { $commission } (punkty: { $points }) za { $number } monety.
+        [many] { $player } kupuje { $commission } (punkty: { $points }) za { $number } monet.
+       *[other] { $player } kupuje { $commission } (punkty: { $points }) za { $number } monety.
+    }
+event-returns = { $player } oddaje { $commission } do księgi w { $town }.
+event-empties = { $player } płaci z karty { $equipment }: { $gem }.
+event-unloads = { $player } rozładowuje kartę { $equipment }: { $gem }.
+event-loads =
+    { $number ->
+        [0] { $player } ładuje na kartę { $equipment }: { $gem }.
+        [one] { $player } ładuje na kartę { $equipment }: { $gem }, za { $number } monetę.
+        [few] { $player } ładuje na kartę { $equipment }: { $gem }, za { $number } monety.
+        [many] { $player } ładuje na kartę { $equipment }: { $gem }, za { $number } monet.
+       *[other] { $player } ładuje na kartę { $equipment }: { $gem }, za { $number } monety.
+    }
+event-delivers = { $player } wykonuje { $commission } (punkty: { $points }).
+event-pays-coins =
+    { $number ->
+        [one] { $player } płaci zleceniodawcy { $number } monetę.
+        [few] { $player } płaci zleceniodawcy { $number } monety.
+        [many] { $player } płaci zleceniodawcy { $number } monet.
+       *[other] { $player } płaci zleceniodawcy { $number } monety.
+    }
+event-hires = { $player } zatrudnia: { $craftsman }.
+event-hires-other = W tym kolorze nikogo już nie ma, więc { $player } zatrudnia: { $craftsman }.
+event-no-craftsman = Dla gracza { $player } nie ma już rzemieślnika.
+event-opens = { $player } otwiera { $workshop } (punkty: { $points }).
+event-gains-bonus = { $player } dostaje żeton premii za { $workshop }.
+event-no-bonus = Dla gracza { $player } nie ma już żetonu premii.
+event-last-round = { $player } wywołuje koniec gry: to ostatnia runda.
+event-quiet =
+    { $number ->
+        [one] Od { $number } rundy nikt nie wykonał zlecenia: gra się kończy.
+       *[other] Od { $number } rund nikt nie wykonał zlecenia: gra się kończy.
+    }
+event-over =
+    { $round ->
+        [one] Gra kończy się po { $round } rundzie.
+       *[other] Gra kończy się po { $round } rundach.
+    }
+
+## What a player may choose
+
+choice-move =
+    { $meeting ->
+        [0] Idź na { $to } ({ $place })
+        [one] Idź na { $to } ({ $place }), zapłać { $meeting } monetę
+        [few] Idź na { $to } ({ $place }), zapłać { $meeting } monety
+        [many] Idź na { $to } ({ $place }), zapłać { $meeting } monet
+       *[other] Idź na { $to } ({ $place }), zapłać { $meeting } monety
+    }
+choice-move-provisions =
+    { $meeting ->
+        [0] Z prowiantem idź na { $to } ({ $place })
+        [one] Z prowiantem idź na { $to } ({ $place }), zapłać { $meeting } monetę
+        [few] Z prowiantem idź na { $to } ({ $place }), zapłać { $meeting } monety
+        [many] Z prowiantem idź na { $to } ({ $place }), zapłać { $meeting } monet
+       *[other] Z prowiantem idź na { $to } ({ $place }), zapłać { $meeting } monety
+    }
+choice-stay = Zostań: nie stać cię na żadne pole
+choice-pass = Nie wykonuj akcji
+choice-stop = Wystarczy: zakończ turę
+choice-provisions = Weź prowiant
+choice-silver =
+    { $coins ->
+        [one] Weź z kopalni { $coins } monetę
+        [few] Weź z kopalni { $coins } monety
+        [many] Weź z kopalni { $coins } monet
+       *[other] Weź z kopalni { $coins } monety
+    }
+choice-turn =
+    { $cost ->
+        [0] Przewróć kartkę (strona: { $side }), za darmo
+        [one] Przewróć kartkę (strona: { $side }) za { $cost } monetę
+        [few] Przewróć kartkę (strona: { $side }) za { $cost } monety
+        [many] Przewróć kartkę (strona: { $side }) za { $cost } monet
+       *[other] Przewróć kartkę (strona: { $side }) za { $cost } monety
+    }
+choice-buy-equipment = Kup kartę { $equipment } za 1 złoto (strona: { $side })
+choice-buy-commission = Kup { $commission } ({ $needs }; punkty: { $points }) za jedną monetę
+choice-buy-returning = Oddaj zlecenie i kup { $commission } ({ $needs }; punkty: { $points }) za jedną monetę
+choice-return = Oddaj { $commission } ({ $needs }; punkty: { $points })
+choice-load =
+    { $cost ->
+        [0] Załaduj na kartę { $equipment }: { $gem }
+        [one] Załaduj na kartę { $equipment }: { $gem }, za { $cost } monetę
+        [few] Załaduj na kartę { $equipment }: { $gem }, za { $cost } monety
+        [many] Załaduj na kartę { $equipment }: { $gem }, za { $cost } monet
+       *[other] Załaduj na kartę { $equipment }: { $gem }, za { $cost } monety
+    }
+choice-load-instead =
+    { $cost ->
+        [one] Załaduj na kartę { $equipment }: { $gem } (odkładasz: { $unloads }), za { $cost } monetę
+        [few] Załaduj na kartę { $equipment }: { $gem } (odkładasz: { $unloads }), za { $cost } monety
+        [many] Załaduj na kartę { $equipment }: { $gem } (odkładasz: { $unloads }), za { $cost } monet
+       *[other] Załaduj na kartę { $equipment }: { $gem } (odkładasz: { $unloads }), za { $cost } monety
+    }
+choice-deliver = Wykonaj { $commission } ({ $needs }; punkty: { $points })
+choice-empty = Zapłać z karty { $equipment }: { $gem }
+
+## The table
+
+table-roads = Drogi
+table-gems = Klejnoty na drogach
+table-discard = Pole zrzutu
+table-books = Księgi
+table-town = Miasto
+table-left = Lewa strona
+table-right = Prawa strona
+table-craftsmen = Rzemieślnicy
+table-workshops = Warsztaty
+table-bonus = Żetony premii
+table-space = Pole
+table-coins = Monety
+table-provisions = Prowiant
+table-equipment = Ekwipunek
+table-commissions = Zlecenia
+table-completed = Wykonane
+table-yes = tak
+table-points = Punkty
+score-commissions = Zlecenia
+score-colours = Kolory rzemieślników
+score-workshops = Warsztaty
+score-bonus = Żetony premii
+score-gems = Wiezione klejnoty
+score-total = Razem
