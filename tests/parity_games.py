@@ -1,4 +1,4 @@
-"""Plays seeded games and prints a digest of each, for comparing two builds of the engine:
+"""Plays seeded games, so many of each, and prints a digest of each, for comparing two builds of the engine:
 
     python -m tests.parity_games 200
 
@@ -13,7 +13,10 @@ import json
 import sys
 
 from manoa.kernel import words
-from tests.games.eldorado.seeded_games import SeededGame
+from tests.games.eldorado import seeded_games as eldorado
+from tests.games.valdora import seeded_games as valdora
+
+ROUNDS = 60
 
 
 def is_compiled() -> bool:
@@ -21,9 +24,8 @@ def is_compiled() -> bool:
     return not str(words.__file__).endswith(".py")
 
 
-def digest(number: int) -> str:
+def digest(seeded: eldorado.SeededGame | valdora.SeededGame, number: int) -> str:
     """A digest of the game of a number, played to its end."""
-    seeded = SeededGame(number, rounds=60)
     game = seeded.game
     seen = hashlib.sha256()
     while not game.is_over:
@@ -42,7 +44,8 @@ def digest(number: int) -> str:
 def main() -> None:
     print("compiled" if is_compiled() else "plain")
     for number in range(int(sys.argv[1])):
-        print(number, digest(number))
+        print(f"eldorado/{number}", digest(eldorado.SeededGame(number, ROUNDS), number))
+        print(f"valdora/{number}", digest(valdora.SeededGame(number, ROUNDS), number))
 
 
 if __name__ == "__main__":

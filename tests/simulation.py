@@ -20,9 +20,14 @@ import manoa
 from manoa.kernel.game import Game
 from manoa.kernel.language import LANGUAGES, say
 from tests.games.eldorado.own_routes import own_routes
+from tests.games.valdora.own_data import own_data
 
 # Values of options that a lobby does not list.
-UNLISTED: dict[tuple[str, str], st.SearchStrategy[Any]] = {("eldorado", "route"): own_routes()}
+UNLISTED: dict[tuple[str, str], st.SearchStrategy[Any]] = {
+    ("eldorado", "route"): own_routes(),
+    ("valdora", "data"): st.none() | own_data(),
+    ("valdora", "quiet_rounds"): st.none() | st.integers(1, 20),
+}
 # Games are cut off after so many rounds: long enough to reach every kind of decision, short enough to play hundreds.
 ROUNDS = 60
 # How many positions of a game that offer the same kinds of choices are looked at closely.
@@ -93,7 +98,9 @@ def setups(draw: st.DrawFn, game: str) -> Setup:
         name = option["name"]
         if name == "round_limit":
             options[name] = draw(st.just(ROUNDS) | st.integers(1, ROUNDS))
-        elif option["values"] is not None:
+        elif option["values"] is None:
+            options[name] = draw(UNLISTED[game, name])
+        else:
             listed: st.SearchStrategy[Any] = st.sampled_from(option["values"])
             options[name] = draw(listed | UNLISTED[game, name] if (game, name) in UNLISTED else listed)
     return Setup(

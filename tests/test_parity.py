@@ -1,4 +1,4 @@
-"""One source, two speeds, one game: compiled and plain play the same 200 games action for action."""
+"""One source, two speeds, one game: compiled and plain play the same games, 200 of each title, action for action."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+import manoa
+
 ROOT = Path(__file__).parent.parent
 GAMES = 200
+TITLES = len(manoa.catalogue())
 
 
 def playing(environment: dict[str, str]) -> subprocess.Popen[str]:
@@ -48,6 +51,6 @@ def test_compiled_and_plain_play_the_same_games() -> None:
         can_compile = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, check=False)
         assert can_compile.returncode, "the installed package is plain although a C compiler works: make install"
         pytest.skip("the installed package is plain: there is no working C compiler on this machine")
-    assert len(plain) == len(compiled) == GAMES + 1
+    assert len(plain) == len(compiled) == GAMES * TITLES + 1
     different = [one.split()[0] for one, other in zip(plain[1:], compiled[1:], strict=True) if one != other]
     assert not different, f"{len(different)} games differ, the first with number {different[0]}"

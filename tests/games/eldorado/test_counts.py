@@ -10,7 +10,6 @@ raise the version in games/eldorado if records of old games would play different
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +22,7 @@ from manoa.games.eldorado.routes import NAMED
 from manoa.kernel.game import Game
 from tests.eldorado_scene import Scene, act, path
 from tests.games.eldorado.seeded_games import SeededGame
+from tests.golden import counts, playthrough, write
 
 GOLDEN = Path(__file__).with_name("golden.json")
 DEPTH = 5
@@ -92,48 +92,13 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 }
 
 
-def count(game: Game, depth: int) -> int:
-    """The number of action sequences of that length; those that end the game earlier count as one."""
-    if depth == 0 or game.is_over:
-        return 1
-    legal = game.legal_actions()
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = game.copy()
-        after.apply(action)
-        total += count(after, depth - 1)
-    return total
-
-
-def counts(game: Game) -> list[int]:
-    return [count(game, depth) for depth in range(1, DEPTH + 1)]
-
-
-def playthrough(number: int) -> dict[str, Any]:
-    """A whole game in short: which it was, how long it took, who won, and a digest of its last position."""
+def played(number: int) -> dict[str, Any]:
     seeded = SeededGame(number, rounds=100)
-    game = seeded.play()
-    position = json.dumps(game.position(), sort_keys=True)
-    return {
-        "game": seeded.words(),
-        "plies": len(seeded.actions),
-        "ranking": game.ranking(),
-        "digest": hashlib.sha256(position.encode()).hexdigest()[:16],
-    }
+    return playthrough(seeded.play(), seeded.words(), len(seeded.actions))
 
 
 # Two of every route with caves and two without, in both editions.
 PLAYTHROUGHS = 28
-
-
-def golden() -> dict[str, Any]:
-    """What golden.json holds."""
-    return {
-        "counts": {name: counts(position()) for name, position in POSITIONS.items()},
-        "playthroughs": [playthrough(number) for number in range(PLAYTHROUGHS)],
-    }
 
 
 def kept() -> dict[str, Any]:
@@ -143,12 +108,12 @@ def kept() -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_action_sequences_from_a_known_position_are_as_many_as_ever(name: str) -> None:
-    assert counts(POSITIONS[name]()) == kept()["counts"][name]
+    assert counts(POSITIONS[name](), DEPTH) == kept()["counts"][name]
 
 
 @pytest.mark.parametrize("number", range(PLAYTHROUGHS))
 def test_a_known_game_ends_as_ever(number: int) -> None:
-    assert playthrough(number) == kept()["playthroughs"][number]
+    assert played(number) == kept()["playthroughs"][number]
 
 
 def test_the_golden_file_keeps_nothing_else_and_shows_all_there_is() -> None:
@@ -159,14 +124,9 @@ def test_the_golden_file_keeps_nothing_else_and_shows_all_there_is() -> None:
     assert any(len(entry["ranking"]) > 1 for entry in content["playthroughs"]), "somebody arrives in some game"
 
 
-def main() -> None:
-    """Writes golden.json anew, an entry a line."""
-    content = golden()
-    lines = [f"    {json.dumps(name)}: {json.dumps(numbers)}" for name, numbers in content["counts"].items()]
-    games = [f"    {json.dumps(entry)}" for entry in content["playthroughs"]]
-    text = '{\n  "counts": {\n' + ",\n".join(lines) + '\n  },\n  "playthroughs": [\n' + ",\n".join(games) + "\n  ]\n}\n"
-    GOLDEN.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(
+        GOLDEN,
+        {name: counts(position(), DEPTH) for name, position in POSITIONS.items()},
+        [played(number) for number in range(PLAYTHROUGHS)],
+    )
