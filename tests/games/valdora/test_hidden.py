@@ -108,3 +108,24 @@ def test_every_deal_that_fits_comes_up_and_each_as_often() -> None:
     under = Counter(game.determinize(0, seed).position()["state"]["books"]["A"]["right"][0] for seed in range(600))
     assert len(under) == 18, "any card may lie at the bottom"
     assert book_at(game, "A")["right"]["top"] == {"equipment": "horse"}
+
+
+@settings(max_examples=15)
+@given(setup=setups("valdora"))
+def test_two_positions_that_look_alike_are_dealt_anew_alike(setup: Setup) -> None:
+    """What is dealt hangs on what was seen and on the seed alone, so that a search cannot tell them apart."""
+    chooser = setup.chooser()
+    game = setup.begin()
+    while not game.is_over:
+        game.apply(chooser.choose(game), chooser.word())
+        if chooser.now_and_then(0.03):
+            twin = game.determinize(0, setup.seed)
+            assert hidden_part(twin.determinize(1, 5)) == hidden_part(game.determinize(1, 5))
+
+
+def hidden_part(game: Game) -> dict[str, Any]:
+    """A position without the order in which completed commissions are listed."""
+    state = game.position()["state"]
+    for seat in state["seats"]:
+        seat["completed"].sort(key=lambda entry: (entry["card"], entry["face"]))
+    return dict(state)

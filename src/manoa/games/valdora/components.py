@@ -113,6 +113,15 @@ class Box:
             front = faces[2 * card + RIGHT]
             first = next(other for other in range(len(ids)) if faces[2 * other + RIGHT].same(front))
             self.alike = append(self.alike, first)
+        # The different commissions of a set, each by one of its faces, with their number.
+        self.kinds_of_commissions: list[tuple[int, int]] = []
+        seen: list[Face] = []
+        for number in range(2 * FIRST_COMMISSION, 2 * (FIRST_COMMISSION + COMMISSION_SET)):
+            face = faces[number]
+            if not any(other.same(face) for other in seen):
+                seen.append(face)
+                alike = sum(1 for other in faces if other.same(face)) // 2
+                self.kinds_of_commissions.append((number, alike))
         # For each kind of equipment: the gem that it takes, -1 for any; what a load costs.
         self.carries: vec[i64] = vec[i64](carries)
         self.load_coins: vec[i64] = vec[i64](load_coins)

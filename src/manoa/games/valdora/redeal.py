@@ -40,19 +40,61 @@ from manoa.kernel.native import append, i64, vec
 
 
 def redeal(state: State) -> None:
-    """Deals the unknown faces anew."""
+    """Deals the unknown faces anew. What is dealt depends on what was seen and on chance, never on what was hidden."""
     instead: vec[i64] = vec[i64]([0] * CARDS)
+    order = _places_in_order(state)
     book: i64 = 0
     first: i64 = 0
     while book < BOOKS:
         number: i64 = EQUIPMENT_SET if book < FIRST_COMMISSIONS else COMMISSION_SET
-        _deal_set(state, first, number, instead)
+        _deal_set(state, order, first, number, instead)
         first += number
         book += 1
     _exchange(state, instead)
 
 
-def _deal_set(state: State, first: i64, number: i64, instead: vec[i64]) -> None:
+def _places_in_order(state: State) -> vec[i64]:
+    """All cards by where they are, so that two deals that look alike give their cards in the same order: piles from
+    the top, then what each seat has, completed commissions sorted by what their fronts look like."""
+    order: vec[i64] = vec[i64]()
+    pile: i64 = 0
+    while pile < 2 * BOOKS:
+        card: i64 = state.cells[TOP + pile] - 1
+        while card >= 0:
+            order = append(order, card)
+            card = state.under(card)
+        pile += 1
+    alike = state.tables().alike
+    seat: i64 = 0
+    while seat < state.players:
+        base: i64 = seat * STRIDE
+        gear: i64 = 1
+        while gear < GEAR_KINDS:
+            card = ((state.cells[base + GEAR_CARDS] >> (7 * (gear - 1))) & 127) - 1
+            if card >= 0:
+                order = append(order, card)
+            gear += 1
+        slot: i64 = 0
+        while slot < MOST_COMMISSIONS and state.held(seat, slot) >= 0:
+            order = append(order, state.held(seat, slot) >> 1)
+            slot += 1
+        start: i64 = len(order)
+        number: i64 = 0
+        while number < COMMISSIONS:
+            if (state.cells[base + COMPLETED] >> number) & 1:
+                card = FIRST_COMMISSION + number
+                order = append(order, card)
+                place: i64 = len(order) - 1
+                while place > start and alike[order[place - 1]] > alike[card]:
+                    order[place] = order[place - 1]
+                    place -= 1
+                order[place] = card
+            number += 1
+        seat += 1
+    return order
+
+
+def _deal_set(state: State, order: vec[i64], first: i64, number: i64, instead: vec[i64]) -> None:
     """For each card of a set the card that takes its place."""
     alike = state.tables().alike
     pool: vec[i64] = vec[i64]()
@@ -64,9 +106,10 @@ def _deal_set(state: State, first: i64, number: i64, instead: vec[i64]) -> None:
         card += 1
     left: i64 = len(pool)
     # First those whose front is known: one of the pool's cards with such a front.
-    card = first
-    while card < first + number:
-        if state.seen(card, RIGHT) and not state.seen(card, LEFT):
+    step: i64 = 0
+    while step < CARDS:
+        card = order[step]
+        if first <= card < first + number and state.seen(card, RIGHT) and not state.seen(card, LEFT):
             fitting: i64 = 0
             place: i64 = 0
             while place < left:
@@ -82,15 +125,16 @@ def _deal_set(state: State, first: i64, number: i64, instead: vec[i64]) -> None:
             instead[card] = pool[place]
             left -= 1
             pool[place] = pool[left]
-        card += 1
-    card = first
-    while card < first + number:
-        if not state.seen(card, RIGHT):
+        step += 1
+    step = 0
+    while step < CARDS:
+        card = order[step]
+        if first <= card < first + number and not state.seen(card, RIGHT):
             place = state.pick(left)
             instead[card] = pool[place]
             left -= 1
             pool[place] = pool[left]
-        card += 1
+        step += 1
 
 
 def _exchange(state: State, instead: vec[i64]) -> None:

@@ -27,6 +27,22 @@ def completed_faces(state: State, seat: i64) -> list[int]:
     return faces
 
 
+def completed_points(state: State, seat: i64) -> i64:
+    """The points of a seat's completed commissions."""
+    points = state.tables().points
+    done = state.cells[seat * STRIDE + COMPLETED]
+    by_back = state.cells[seat * STRIDE + BY_BACK]
+    total: i64 = 0
+    face: i64 = 2 * FIRST_COMMISSION
+    while done != 0:
+        if done & 1:
+            total += points[face + (LEFT if by_back & 1 else RIGHT)]
+        done >>= 1
+        by_back >>= 1
+        face += 2
+    return total
+
+
 def score(state: State, seat: i64) -> dict[str, int]:
     """A seat's points, part by part and in all. Incomplete commissions count nothing."""
     box = state.tables()
@@ -44,7 +60,7 @@ def score(state: State, seat: i64) -> dict[str, int]:
             gems += A_GEM
         gear += 1
     parts = {
-        "commissions": sum(int(box.points[face]) for face in completed_faces(state, seat)),
+        "commissions": int(completed_points(state, seat)),
         "colours": colours,
         "workshops": workshops,
         "bonus": A_BONUS * int(state.cells[seat * STRIDE + BONUS]),

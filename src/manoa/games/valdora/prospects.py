@@ -1,0 +1,409 @@
+"""What a position promises a seat, in points: what it has, and what its commissions, equipment and coins will bring.
+
+A commission is worth its reward, less for every turn until it can be delivered: to where the missing gems lie, and on
+to the palace. Only what everyone sees is used, and nothing of the books at all: what a book shows is weighed by those
+who stand before it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from manoa.games.valdora.board import (
+    COMMISSION_TOWN,
+    EQUIPMENT_TOWN,
+    HARBOUR,
+    HARBOUR_TOWN,
+    MINE,
+    PALACE,
+    SPACES,
+    Board,
+)
+from manoa.games.valdora.components import (
+    BIT,
+    CART,
+    COLOUR_KINDS,
+    GEAR_KINDS,
+    GEM_KINDS,
+    GOLD,
+    MOST_COMMISSIONS,
+    gems_in,
+)
+from manoa.games.valdora.scoring import A_BONUS, A_COLOUR, completed_points, score
+from manoa.games.valdora.state import (
+    BONUS,
+    BONUS_LEFT,
+    COINS,
+    DISCARD,
+    FOOD,
+    HEAP,
+    OWNED,
+    SHOPS,
+    SPACE,
+    STRIDE,
+    SUPPLY,
+    State,
+)
+from manoa.kernel.native import i64, vec
+
+FAR: Final = 12
+# What is left of a point that is so many turns away.
+_FADING: Final[list[float]] = [0.86**turns for turns in range(2 * FAR + 8)]
+# What coins are good for, by their number.
+_PURSE: Final[list[float]] = [0.0, 1.8, 3.2, 4.2, 5.0, 5.6, 6.0]
+# What a kind of equipment is good for while most of the game lies ahead: pan, four tools, cart, horse.
+_GEAR: Final[list[float]] = [0.0, 5.0, 5.0, 5.0, 5.0, 7.0, 5.0]
+# What a free slot for a commission is good for: the first, the second, the third.
+_SLOTS: Final[list[float]] = [3.0, 2.0, 1.5]
+_PROVISIONS: Final = 1.2
+_A_LOAD: Final = 0.9
+# Turns until a gem can be carried for which there is no card yet.
+_TO_EQUIP: Final = 5
+# The part of a workshop that is there already when so many craftsmen are missing.
+_ON_THE_WAY: Final[list[float]] = [1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1]
+# What an open workshop is good for beyond its points: the bonus tiles to come, if the game goes on for long.
+_OPEN: Final[list[float]] = [16.0]
+
+
+# The part of what a seat was promised that it takes the end for: in the lead; behind; behind, for every quiet round.
+_CONTENT: Final = 1.2
+_RELUCTANT: Final = 0.4
+_RESIGNED: Final = 0.15
+
+
+class Outlook:
+    """The map as a traveller sees it: how many turns from space to space, and the nearest of each kind."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        # How the game stood when the turn was planned: about how many rounds it would last, what the seat had been
+        # promised beyond its points, and whether the last round had begun.
+        self.rounds: float = 0.0
+        self.promised: float = 0.0
+        self.last: bool = False
+        self.turns: vec[i64] = vec[i64]([FAR] * (SPACES * SPACES))
+        self.palace: vec[i64] = vec[i64]([0] * COLOUR_KINDS)
+        for start in range(SPACES):
+            self._walk(start)
+            if board.kind[start] == PALACE:
+                self.palace[board.colour[start]] = start
+        self.to_mine: vec[i64] = vec[i64]([self._nearest(space, MINE) for space in range(SPACES)])
+        self.to_equipment: vec[i64] = vec[i64]([self._nearest(space, EQUIPMENT_TOWN) for space in range(SPACES)])
+        self.to_commissions: vec[i64] = vec[i64]([self._nearest(space, COMMISSION_TOWN) for space in range(SPACES)])
+        self.harbours: list[int] = [space for space in range(SPACES) if board.kind[space] in (HARBOUR, HARBOUR_TOWN)]
+
+    def _walk(self, start: int) -> None:
+        """Turns without provisions; back to the same space takes two."""
+        reached = [start]
+        self.turns[start * SPACES + start] = 2
+        steps = 0
+        seen = {start}
+        while reached:
+            steps += 1
+            beyond: list[int] = []
+            for here in reached:
+                for space in range(SPACES):
+                    if (self.board.near[here] >> space) & 1 and space not in seen:
+                        seen.add(space)
+                        beyond.append(space)
+                        self.turns[start * SPACES + space] = steps
+            reached = beyond
+
+    def _nearest(self, start: int, kind: int) -> int:
+        return min(int(self.turns[start * SPACES + space]) for space in range(SPACES) if self.board.kind[space] == kind)
+
+
+def horizon(state: State) -> float:
+    """About how many rounds are left, told from the craftsmen beside the board."""
+    tiles: i64 = 0
+    largest: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_KINDS:
+        left = state.tiles_left(colour)
+        tiles += left
+        if left > largest:
+            largest = left
+        colour += 1
+    return float(tiles - largest // 2) / (0.45 * float(state.players))
+
+
+def reward(state: State, outlook: Outlook, seat: i64, colour: i64, before: i64) -> float:
+    """What completing a commission of a colour brings beside its points: colour, workshop, bonus tile. `before` is how
+    many of that colour will be completed first."""
+    box = state.tables()
+    base = seat * STRIDE
+    total = 0.0
+    if (state.cells[base + SHOPS] >> colour) & 1 and state.cells[BONUS_LEFT] > 0:
+        total += A_BONUS
+    tile = colour
+    tried: i64 = 0
+    while state.tiles_left(tile) == 0 and tried < COLOUR_KINDS:
+        tile = box.next_colour[tile]
+        tried += 1
+    if tried == COLOUR_KINDS:
+        return total
+    mine = state.craftsmen(seat, tile) + before
+    if mine == 0:
+        total += A_COLOUR
+    if (state.cells[SUPPLY] >> tile) & 1:
+        missing = box.shop_craftsmen[tile] - mine
+        if 0 < missing <= state.tiles_left(tile) - before:
+            total += shop_worth(state, outlook, tile) * (_ON_THE_WAY[missing - 1] - _ON_THE_WAY[missing])
+    return total
+
+
+def shop_worth(state: State, outlook: Outlook, colour: i64) -> float:
+    """What the workshop of a colour is worth to its owner: its points, and bonus tiles to come."""
+    return float(state.tables().shop_points[colour]) + _OPEN[0] * min(1.0, outlook.rounds / 12.0)
+
+
+def look_ahead(state: State, outlook: Outlook, seat: i64) -> None:
+    """Notes how the game stands before a turn is planned."""
+    outlook.rounds = horizon(state)
+    outlook.last = state.ending
+    if not state.ending:
+        outlook.promised = prospect(state, outlook, seat) - points(state, seat)
+
+
+def points(state: State, seat: i64) -> float:
+    """What a seat would score now."""
+    return float(score(state, seat)["total"])
+
+
+def prospect(state: State, outlook: Outlook, seat: i64) -> float:
+    """What the position is worth to a seat."""
+    if not state.ending:
+        return _have(state, outlook, seat) + _will_have(state, outlook, seat)
+    mine = points(state, seat)
+    if outlook.last:
+        return mine + 0.05 * float(state.cells[seat * STRIDE + COINS])
+    # This turn would bring the end on. A seat in the lead wants that; another would rather have what it was promised,
+    # but the longer nothing is delivered the less it hopes for.
+    share = min(_CONTENT, _RELUCTANT + _RESIGNED * float(state.quiet))
+    leads = True
+    other: i64 = 0
+    while other < state.players:
+        if other != seat and points(state, other) >= mine:
+            leads = False
+        other += 1
+    return mine + (_CONTENT if leads else share) * outlook.promised
+
+
+def _have(state: State, outlook: Outlook, seat: i64) -> float:
+    """Points that cannot be lost any more but for those of completed commissions, which only ever grow."""
+    box = state.tables()
+    base = seat * STRIDE
+    total = float(A_BONUS * state.cells[base + BONUS])
+    colour: i64 = 0
+    while colour < COLOUR_KINDS:
+        number = state.craftsmen(seat, colour)
+        if number > 0:
+            total += A_COLOUR
+        if (state.cells[base + SHOPS] >> colour) & 1:
+            total += shop_worth(state, outlook, colour)
+        elif number > 0 and (state.cells[SUPPLY] >> colour) & 1:
+            missing = box.shop_craftsmen[colour] - number
+            if missing <= state.tiles_left(colour):
+                total += shop_worth(state, outlook, colour) * _ON_THE_WAY[missing]
+        colour += 1
+    return total + float(completed_points(state, seat))
+
+
+def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
+    """What commissions, equipment, coins and provisions promise."""
+    cells = state.cells
+    base = seat * STRIDE
+    here = cells[base + SPACE]
+    coins = cells[base + COINS]
+    rounds = outlook.rounds
+    journey = Journey(state, outlook, seat)
+    total = journey.commissions(rounds)
+    soon = min(1.0, rounds / 4.0)
+    ahead = min(1.0, rounds / 10.0)
+    # Slots for more commissions.
+    wait = outlook.to_commissions[here]
+    if coins == 0:
+        wait += outlook.to_mine[here]
+    free: i64 = MOST_COMMISSIONS - state.held_number(seat)
+    slot: i64 = 0
+    while slot < free:
+        total += _SLOTS[slot] * _FADING[wait] * soon
+        slot += 1
+    # Equipment, and the best piece that is still missing.
+    best = 0.0
+    gear: i64 = 1
+    while gear < GEAR_KINDS:
+        if (cells[base + OWNED] >> gear) & 1:
+            total += _GEAR[gear] * ahead
+        elif _GEAR[gear] > best:
+            best = _GEAR[gear]
+        gear += 1
+    if best > 0.0:
+        total += 0.8 * best * ahead * _FADING[journey.to_next_equipment()]
+    total += _A_LOAD * float(journey.spare())
+    total += _PURSE[coins] * soon
+    total += 0.5 * (_PURSE[len(_PURSE) - 1] - _PURSE[coins]) * _FADING[outlook.to_mine[here]] * soon
+    if cells[base + FOOD]:
+        total += _PROVISIONS * soon
+    return total
+
+
+class Journey:
+    """The gems, cards and coins of a seat as its commissions claim them one after another."""
+
+    def __init__(self, state: State, outlook: Outlook, seat: i64) -> None:
+        self.state = state
+        self.outlook = outlook
+        self.seat = seat
+        self.here: i64 = state.cells[seat * STRIDE + SPACE]
+        self.coins: i64 = state.cells[seat * STRIDE + COINS]
+        self.gems: vec[i64] = vec[i64]([0] * GEM_KINDS)  # carried and not yet claimed
+        self.empty: i64 = state.cells[seat * STRIDE + OWNED]  # cards without a gem and not yet claimed, a mask
+        gear: i64 = 0
+        while gear < GEAR_KINDS:
+            gem = state.load_on(seat, gear)
+            if gem >= 0:
+                self.gems[gem] += 1
+                self.empty &= ~BIT[gear]
+            gear += 1
+
+    def commissions(self, rounds: float) -> float:
+        """What the commissions at hand promise: those that can be paid claim first, then the others in order."""
+        state = self.state
+        box = state.tables()
+        number: i64 = state.held_number(self.seat)
+        counted: i64 = 0  # slots
+        total = 0.0
+        again: i64 = 0
+        while again < 2:
+            slot: i64 = 0
+            while slot < number:
+                face = state.held(self.seat, slot)
+                if (counted >> slot) & 1 == 0 and (again == 1 or self._payable(face)):
+                    colour = box.colour[face]
+                    before: i64 = 0
+                    other: i64 = 0
+                    while other < number:
+                        if (counted >> other) & 1 and box.colour[state.held(self.seat, other)] == colour:
+                            before += 1
+                        other += 1
+                    turns = self._turns(face)
+                    brings = float(box.points[face]) + reward(state, self.outlook, self.seat, colour, before)
+                    if float(turns) > rounds + 1.0:
+                        brings *= 0.35
+                    total += brings * _FADING[turns]
+                    counted |= BIT[slot]
+                slot += 1
+            again += 1
+        return total
+
+    def _payable(self, face: i64) -> bool:
+        box = self.state.tables()
+        if self.coins < box.coins[face]:
+            return False
+        needs = box.needs[face]
+        gem: i64 = 0
+        while needs != 0:
+            if self.gems[gem] < needs & 255:
+                return False
+            needs >>= 8
+            gem += 1
+        return True
+
+    def _turns(self, face: i64) -> i64:
+        """About how many turns until a commission can be delivered; what it takes is claimed."""
+        state, outlook = self.state, self.outlook
+        box = state.tables()
+        palace = outlook.palace[box.colour[face]]
+        turns: i64 = 0
+        at = self.here
+        if self.coins < box.coins[face]:
+            turns += outlook.to_mine[at]
+        else:
+            self.coins -= box.coins[face]
+        gem: i64 = 0
+        while gem < GEM_KINDS:
+            missing: i64 = gems_in(box.needs[face], gem)
+            while missing > 0:
+                if self.gems[gem] > 0:
+                    self.gems[gem] -= 1
+                else:
+                    turns += self._room(gem)
+                    if at == self.here or not self._lies(at, gem):
+                        source = self._source(at, palace, gem)
+                        if source < 0:
+                            turns += FAR // 2
+                        else:
+                            turns += outlook.turns[at * SPACES + source]
+                            at = source
+                missing -= 1
+            gem += 1
+        turns += outlook.turns[at * SPACES + palace]
+        longest: i64 = len(_FADING) - 1
+        return turns if turns < longest else longest
+
+    def _room(self, gem: i64) -> i64:
+        """Claims a card for a gem; the turns that it takes to get one, if there is none."""
+        box = self.state.tables()
+        gear: i64 = 0
+        while gear < CART:
+            if (self.empty >> gear) & 1 and box.carries[gear] == gem:
+                self.empty &= ~BIT[gear]
+                return 0
+            gear += 1
+        while gear < GEAR_KINDS:
+            if (self.empty >> gear) & 1:
+                self.empty &= ~BIT[gear]
+                if self.coins >= box.load_coins[gear]:
+                    self.coins -= box.load_coins[gear]
+                    return 0
+                return self.outlook.to_mine[self.here]
+            gear += 1
+        return _TO_EQUIP
+
+    def _lies(self, space: i64, gem: i64) -> bool:
+        road = self.outlook.board.road[space]
+        return road >= 0 and gems_in(self.state.cells[HEAP + road], gem) > 0
+
+    def _source(self, at: i64, goal: i64, gem: i64) -> i64:
+        """The space from which to fetch a gem on the way to a goal; -1 if it lies nowhere."""
+        outlook = self.outlook
+        best: i64 = -1
+        least: i64 = 3 * FAR
+        for road in outlook.board.roads:
+            space: i64 = road
+            if self._lies(space, gem):
+                way = outlook.turns[at * SPACES + space] + outlook.turns[space * SPACES + goal]
+                if way < least:
+                    least = way
+                    best = space
+        if gems_in(self.state.cells[DISCARD], gem) > 0:
+            for harbour in outlook.harbours:
+                space = harbour
+                way = outlook.turns[at * SPACES + space] + outlook.turns[space * SPACES + goal]
+                if way < least:
+                    least = way
+                    best = space
+        return best
+
+    def to_next_equipment(self) -> i64:
+        """Turns until another piece of equipment can be bought."""
+        outlook = self.outlook
+        if self.gems[GOLD] > 0:
+            self.gems[GOLD] -= 1
+            return outlook.to_equipment[self.here]
+        best: i64 = FAR
+        for road in outlook.board.roads:
+            space: i64 = road
+            if self._lies(space, GOLD):
+                way = outlook.turns[self.here * SPACES + space] + outlook.to_equipment[space]
+                if way < best:
+                    best = way
+        return best
+
+    def spare(self) -> i64:
+        """Gems that nothing claims."""
+        number: i64 = 0
+        for gem in self.gems:
+            number += gem
+        return number
