@@ -113,7 +113,7 @@ def test_every_message_of_the_command_line_is_there_in_every_language() -> None:
         (["play", "--edition", "1999"], "1999"),
         (["play", "--option", "caves"], "name=value"),
         (["play", "--option", "caves=perhaps"], "true or false"),
-        (["simulate", "--game", "chess"], "no game"),
+        (["simulate", "chess"], "no game"),
         (["simulate", "--games", "0"], "games"),
         (["simulate", "--players", "3", "--bot", "random", "--bot", "random"], "2 bots"),
         (["replay", "nowhere.json"], "nowhere.json"),

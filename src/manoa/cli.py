@@ -24,6 +24,7 @@ from manoa import bots
 from manoa.arena import ROUND_LIMIT, measure
 from manoa.arena.simulate import derived_seed, simulate as play_many
 from manoa.games.eldorado.routes import load_route
+from manoa.games.valdora.boxes import load_data
 from manoa.kernel import registry
 from manoa.kernel.errors import BadOption, ManoaError
 from manoa.kernel.game import Options
@@ -87,9 +88,11 @@ Language = Annotated[
     str | None,
     typer.Option(callback=_remember_language, help="en, it, es or pl; else MANOA_LANGUAGE, else LANG."),
 ]
-Route = Annotated[str | None, typer.Option(help="A named route, or a TOML file with an own one.")]
-Caves = Annotated[bool | None, typer.Option("--caves/--no-caves", help="Play with the caves.")]
-Edition = Annotated[str | None, typer.Option(help="The rulebook: 2019 or 2023.")]
+Game = Annotated[str, typer.Argument(help="Which game: eldorado or valdora.")]
+Route = Annotated[str | None, typer.Option(help="El Dorado: a named route, or a TOML file with an own one.")]
+Caves = Annotated[bool | None, typer.Option("--caves/--no-caves", help="El Dorado: play with the caves.")]
+Edition = Annotated[str | None, typer.Option(help="El Dorado: the rulebook, 2019 or 2023.")]
+Data = Annotated[Path | None, typer.Option(help="Valdora: a TOML file with own numbers, cards or a map.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 app = typer.Typer(cls=House, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -121,10 +124,12 @@ def house(
 
 @app.command()
 def play(
+    game: Game = "eldorado",
     players: Annotated[int, typer.Option(help="Seats at the table, yours included.")] = 3,
     route: Route = None,
     caves: Caves = None,
     edition: Edition = None,
+    data: Data = None,
     bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {' or '.join(bots.NAMES)}.")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="Deals the same game again; random by default.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
@@ -132,13 +137,14 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Write the game's record to this new file.")] = None,
     language: Language = None,
 ) -> None:
-    """Play El Dorado against bots, here in the terminal."""
-    words = Words(chosen_language(language), "eldorado")
+    """Play against bots, here in the terminal."""
+    known = registry.title(game)
+    words = Words(chosen_language(language), game)
     if record is not None and record.exists():
         raise ManoaError("cli-file-exists", file=str(record))
     dealt = seed if seed is not None else secrets.randbits(32)
     registry.checked_seed(dealt)
-    kept = manoa.Record("eldorado", players, dealt, _options("eldorado", option, route, caves, edition))
+    kept = manoa.Record(known.name, players, dealt, _options(game, option, route, caves, edition, data))
     if not 1 <= seat <= players:
         raise BadOption("error-option-number", option="seat", value=str(seat), least=1, most=players)
     others = {number: bots.make(bot, derived_seed(dealt, number)) for number in range(players) if number != seat - 1}
@@ -193,7 +199,7 @@ def serve(
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Option(help="Which game.")] = "eldorado",
+    game: Game = "eldorado",
     players: Annotated[int, typer.Option(help="Seats in every game.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bot: Annotated[
@@ -204,6 +210,7 @@ def simulate(
     route: Route = None,
     caves: Caves = None,
     edition: Edition = None,
+    data: Data = None,
     option: Annotated[list[str] | None, typer.Option(help="Another option, as name=value.")] = None,
     round_limit: Annotated[
         int, typer.Option(help="Stop a game undecided after so many rounds; 0 never stops one.")
@@ -213,7 +220,7 @@ def simulate(
 ) -> None:
     """Let bots play many games, on several processes, and sum them up."""
     words = Words(chosen_language(language))
-    options = {"round_limit": round_limit or None, **_options(game, option, route, caves, edition)}
+    options = {"round_limit": round_limit or None, **_options(game, option, route, caves, edition, data)}
     errors = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -298,7 +305,14 @@ def check(
     _console().print(escape(maps.summary(words, found)))
 
 
-def _options(game: str, named: list[str] | None, route: str | None, caves: bool | None, edition: str | None) -> Options:
+def _options(
+    game: str,
+    named: list[str] | None,
+    route: str | None,
+    caves: bool | None,
+    edition: str | None,
+    data: Path | None,
+) -> Options:
     """The options that were given; those that were not are the game's to decide."""
     defaults = {known.name: known.default for known in registry.title(game).options}
     options: Options = {}
@@ -313,6 +327,8 @@ def _options(game: str, named: list[str] | None, route: str | None, caves: bool 
         options["caves"] = caves
     if edition is not None:
         options["edition"] = edition
+    if data is not None:
+        options["data"] = load_data(data)
     return options
 
 

@@ -1,12 +1,12 @@
-"""El Dorado in sentences: what may be chosen, what is asked, what happened."""
+"""El Dorado in sentences: what may be chosen, and what is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from manoa.kernel.game import Description, Event, View
+from manoa.kernel.game import Description, View
 from manoa.kernel.language import Argument
+from manoa.terminal.table import plain
 from manoa.terminal.words import Words
 
 # Descriptions that concern a pawn; with two pawns a seat, the sentence says which.
@@ -68,20 +68,9 @@ def question(words: Words, view: View) -> str:
     return text
 
 
-def happened(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One event, told."""
-    player = names[event.seat] if event.seat >= 0 else ""
-    return words(f"event-{event.kind}", player=player, **plain(event.arguments))
-
-
 def route_name(words: Words, route: str | dict[str, Any]) -> str:
     """A route as people call it."""
     return words(f"route-{route}") if isinstance(route, str) else words("cli-own-route")
-
-
-def plain(fields: dict[str, Any]) -> dict[str, Argument]:
-    """The fields that a message can take."""
-    return {name: value for name, value in fields.items() if isinstance(value, str | int | float)}
 
 
 def _pawn_number(pawn: str) -> int:

@@ -11,16 +11,9 @@ from manoa.bots import Bot
 from manoa.kernel.errors import ManoaError, UndoRefused
 from manoa.kernel.game import View
 from manoa.kernel.records import Record
-from manoa.terminal import phrases, screen
-from manoa.terminal.hexmap import hexmap, legend
+from manoa.terminal.table import happened
+from manoa.terminal.tables import table_of
 from manoa.terminal.words import Words
-
-# What ends a turn, a movement or an effect is offered last, where the eye looks for it.
-_CLOSING = ("end", "stop", "done")
-# Questions that are about places: the map about the pawn is shown with them.
-_WHERE = ("move", "lead")
-NEARBY = 14
-"""Lines of that map."""
 
 
 class Left(Exception):
@@ -45,6 +38,7 @@ class Sitting:
         self.file = file
         self.words = words
         self.console = console
+        self.table = table_of(record.name)
         self.names = [
             words("cli-bot" if number in bots else "cli-player", number=number + 1) for number in range(record.players)
         ]
@@ -53,11 +47,10 @@ class Sitting:
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves, and writes the record if a file was named."""
-        options = self.record.options
         self._say(
             "cli-play-title",
             title=self.words("title"),
-            name=phrases.route_name(self.words, options["route"]),
+            name=self.table.heading(self.words, self.record.options),
             number=self.record.players,
             seed=str(self.record.seed),
         )
@@ -85,22 +78,22 @@ class Sitting:
         game = self.record.game
         view = game.view(self.seat)
         described = [(action, game.describe(action)) for action in game.legal_actions()]
-        described.sort(key=lambda entry: entry[1]["kind"] in _CLOSING)
+        described.sort(key=lambda entry: entry[1]["kind"] in self.table.closing)
         marks: dict[str, str] = {}
         for number, (_, description) in enumerate(described, start=1):
-            # Of two pawns that can go to the same place, the map can show but one number.
-            if description["kind"] in ("step", "overcome"):
-                marks.setdefault(description.get("to") or description["joint"], str(number))
+            place = self.table.place(description)
+            if place is not None:
+                # Of two pawns that can go to the same place, the map can show but one number.
+                marks.setdefault(place, str(number))
         if game.turn != self._shown_turn:
             self._shown_turn = game.turn
             self._show_table(view, marks)
         else:
-            if view["asked"]["what"] in _WHERE:
-                self._show_map(view, marks, NEARBY)
-            self.console.print(escape(screen.hand_line(self.words, view, self.seat)), style="dim")
-        self.console.print(escape(phrases.question(self.words, view)), style="bold")
+            for part in self.table.reminder(self.words, view, marks, self.console.width):
+                self.console.print(part)
+        self.console.print(escape(self.table.question(self.words, view)), style="bold")
         for number, (_, description) in enumerate(described, start=1):
-            self.console.print(f"{number:>3}  {escape(phrases.choice(self.words, view, description))}")
+            self.console.print(f"{number:>3}  {escape(self.table.choice(self.words, view, description))}")
         while True:
             answer = self._read("cli-prompt")
             if answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(described):
@@ -132,7 +125,7 @@ class Sitting:
         self.record.play(action)
         for event in self.record.game.events:
             style = "cyan" if event.seat == self.seat else "yellow"
-            self.console.print(f"  {escape(phrases.happened(self.words, event, self.names))}", style=style)
+            self.console.print(f"  {escape(happened(self.words, event, self.names))}", style=style)
 
     def _take_back(self, whole_turn: bool) -> bool:
         try:
@@ -149,22 +142,14 @@ class Sitting:
 
     # What is shown -----------------------------------------------------------------------------------------
 
-    def _show_map(self, view: View, marks: dict[str, str], height: int | None) -> None:
-        focus = _moving_from(view)
-        self.console.print(hexmap(view, width=self.console.width, height=height, marks=marks, focus=focus))
-
     def _show_table(self, view: View, marks: dict[str, str]) -> None:
-        self._show_map(view, marks, None)
-        self.console.print(legend(self.words.language))
-        self.console.print(screen.seats(self.words, view, self.names))
-        self.console.print(screen.market(self.words, view))
-        self.console.print(screen.hand(self.words, view, self.seat))
+        for part in self.table.whole(self.words, view, self.names, marks, self.console.width):
+            self.console.print(part)
 
     def _show_result(self) -> None:
-        game = self.record.game
-        view = game.view(self.seat)
-        self._show_map(view, {}, None)
-        self.console.print(screen.result(self.words, view, game.ranking(), self.names))
+        view = self.record.game.view(self.seat)
+        for part in self.table.result(self.words, view, self.names, self.console.width):
+            self.console.print(part)
 
     def _say(self, key: str, **arguments: str | int) -> None:
         self.console.print(escape(self.words(key, **arguments)))
@@ -208,13 +193,3 @@ class Sitting:
         self._written = list(self.record.actions)
         self._say("cli-saved", file=str(path))
         return True
-
-
-def _moving_from(view: View) -> str | None:
-    """The space of the pawn that is being moved."""
-    moving = view["asked"].get("moving")
-    for seat in view["seats"]:
-        for pawn in seat["pawns"]:
-            if moving and pawn["id"] == moving["pawn"]:
-                return str(pawn["space"])
-    return None

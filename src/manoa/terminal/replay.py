@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from manoa.kernel.records import Record
-from manoa.terminal import phrases, screen
-from manoa.terminal.hexmap import hexmap
+from manoa.terminal.table import happened
+from manoa.terminal.tables import table_of
 from manoa.terminal.words import Words
 
 
@@ -17,13 +17,14 @@ def retell(record: Record, ply: int, words: Words, console: Console) -> None:
     game = record.opening()
     for number, game in enumerate(record.positions(narrating=True)):
         for event in game.events if number else []:
-            console.print(f"{number:>5}  {escape(phrases.happened(words, event, names))}")
+            console.print(f"{number:>5}  {escape(happened(words, event, names))}")
         if number == ply:
             break
+    table = table_of(record.name)
     view = game.view(None)
-    console.print(hexmap(view, width=console.width))
     console.print(escape(words("cli-replay-at", ply=ply, most=len(record.actions))), style="bold")
-    console.print(screen.seats(words, view, names))
-    console.print(screen.market(words, view))
+    for part in table.whole(words, view, names, {}, console.width):
+        console.print(part)
     if game.is_over:
-        console.print(screen.result(words, view, game.ranking(), names))
+        for part in table.result(words, view, names, console.width):
+            console.print(part)

@@ -1,0 +1,231 @@
+"""Valdora's table in the terminal: the map as a list of sections between towns, the books, the tiles, the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from manoa.kernel.game import Description, Options, View
+from manoa.terminal.table import Table, plain
+from manoa.terminal.words import Words
+
+_PAWN = "●"
+# One colour a seat, all of them readable on dark and light ground.
+_SEATS = ("#c0392b", "#2e86c1", "#239b56", "#b7950b", "#8e44ad")
+_SCORE = ("commissions", "colours", "workshops", "bonus", "gems", "total")
+
+
+class ValdoraTable(Table):
+    """Map, books, tiles and players."""
+
+    closing = ("pass", "stop", "stay")
+
+    def heading(self, words: Words, options: Options) -> str:
+        data = options["data"]
+        return words("option-data") if data is not None and "layout" in data else words(f"layout-{options['layout']}")
+
+    def place(self, description: Description) -> str | None:
+        return str(description["to"]) if description["kind"] == "move" else None
+
+    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
+        return [
+            sections(words, view, marks),
+            books(words, view),
+            tiles(words, view),
+            seats(words, view, names),
+        ]
+
+    def reminder(self, words: Words, view: View, marks: dict[str, str], width: int) -> list[RenderableType]:
+        mine = view["seats"][view["seat"]]
+        town = view["asked"].get("town")
+        parts: list[RenderableType] = [Text(_belongings(words, mine), style="dim")]
+        if town is not None:
+            parts.append(books(words, {**view, "books": [book for book in view["books"] if book["town"] == town]}))
+        return parts
+
+    def result(self, words: Words, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
+        grid = Grid(title=words("cli-result"), title_justify="left", box=box.ROUNDED)
+        grid.add_column(words("cli-column-rank"))
+        grid.add_column(words("cli-column-player"))
+        for part in (*_SCORE, "coins"):
+            heading = words("table-coins") if part == "coins" else words(f"score-{part}")
+            grid.add_column(heading, justify="right")
+        rank = 1
+        for group in view["ranking"]:
+            for number in group:
+                seat = view["seats"][number]
+                parts = [str(seat["score"][part]) for part in _SCORE]
+                style = "bold green" if rank == 1 else ""
+                grid.add_row(str(rank), names[number], *parts, str(seat["coins"]), style=style)
+            rank += len(group)
+        return [grid]
+
+    def choice(self, words: Words, view: View, description: Description) -> str:
+        kind = description["kind"]
+        arguments = plain(description)
+        if "needs" in description:
+            arguments["needs"] = _needs(words, description)
+            arguments["commission"] = description["colour"]
+        if kind == "move" and description["provisions"]:
+            kind = "move-provisions"
+        elif kind == "buy":
+            kind = "buy-equipment" if "equipment" in description else "buy-commission"
+            kind = "buy-returning" if description["returns"] else kind
+        elif kind == "load":
+            arguments["equipment"] = description["on"]
+            if description["unloads"] is not None:
+                kind = "load-instead"
+                arguments["unloads"] = words(f"gem-{description['unloads']}")
+        return words(f"choice-{kind}", **arguments)
+
+
+def _needs(words: Words, face: dict[str, Any]) -> str:
+    """What a commission asks for, in words."""
+    return ", ".join(words("needs-coin" if item == "coin" else f"gem-{item}") for item in face["needs"])
+
+
+def _face(words: Words, face: dict[str, Any]) -> str:
+    if "equipment" in face:
+        return words(f"equipment-{face['equipment']}")
+    return f"{words('commission-' + face['colour'])} ({_needs(words, face)}) {face['points']}"
+
+
+def _heap(words: Words, heap: dict[str, int]) -> str:
+    return ", ".join(f"{number} {words('gem-' + gem)}" for gem, number in heap.items()) or "–"
+
+
+# The map ------------------------------------------------------------------------------------------------------------
+
+
+def sections(words: Words, view: View, marks: dict[str, str]) -> RenderableType:
+    """The map section by section: what lies between towns, and the towns at its ends."""
+    grid = Grid(title=words("table-roads"), title_justify="left", box=box.SIMPLE, show_header=False)
+    grid.add_column()
+    grid.add_column()
+    spaces = {space["id"]: space for space in view["map"]["spaces"]}
+    pawns: dict[str, list[int]] = {}
+    for seat in view["seats"]:
+        pawns.setdefault(seat["space"], []).append(seat["seat"])
+
+    def told(name: str) -> Text:
+        space = spaces[name]
+        text = Text()
+        if name in marks:
+            text.append(f"[{marks[name]}] ", style="bold")
+        text.append(f"{name} {words('place-' + space['place'])}")
+        if space["ships"]:
+            text.append(" " + "⛵" * space["ships"])
+        if name in view["gems"]:
+            text.append(f": {_heap(words, view['gems'][name])}")
+        for seat in pawns.get(name, []):
+            text.append(f" {_PAWN}{seat + 1}", style=_SEATS[seat])
+        return text
+
+    for towns, between in _parts(view):
+        grid.add_row(Text("\n").join(told(name) for name in towns), Text("\n").join(told(name) for name in between))
+        grid.add_section()
+    grid.add_row(Text(words("table-discard")), Text(_heap(words, view["discard"])))
+    return grid
+
+
+def _parts(view: View) -> list[tuple[list[str], list[str]]]:
+    """The parts of the map that remain when the towns are taken away, each with the towns about it."""
+    spaces = {space["id"]: space for space in view["map"]["spaces"]}
+    beside: dict[str, list[str]] = {name: [] for name in spaces}
+    for one, other in view["map"]["edges"]:
+        beside[one].append(other)
+        beside[other].append(one)
+    towns = [name for name, space in spaces.items() if space["kind"].endswith("town")]
+    parts: list[tuple[list[str], list[str]]] = []
+    seen: set[str] = set()
+    for name in spaces:
+        if name in towns or name in seen:
+            continue
+        part, about = [name], set[str]()
+        seen.add(name)
+        for here in part:
+            for beyond in beside[here]:
+                if beyond in towns:
+                    about.add(beyond)
+                elif beyond not in seen:
+                    seen.add(beyond)
+                    part.append(beyond)
+        parts.append((sorted(about), sorted(part, key=list(spaces).index)))
+    return parts
+
+
+# Books, tiles, players ----------------------------------------------------------------------------------------------
+
+
+def books(words: Words, view: View) -> RenderableType:
+    """What each book shows."""
+    grid = Grid(title=words("table-books"), title_justify="left", box=box.SIMPLE)
+    for column in ("town", "left", "right"):
+        grid.add_column(words(f"table-{column}"))
+    for book in view["books"]:
+        cells = [
+            f"{_face(words, book[side]['top'])} ×{book[side]['size']}" if book[side]["top"] else "–"
+            for side in ("left", "right")
+        ]
+        grid.add_row(book["town"], *cells)
+    return grid
+
+
+def tiles(words: Words, view: View) -> RenderableType:
+    """Craftsmen, workshops and bonus tiles that are still to be had."""
+    left = ", ".join(f"{entry['left']} {words('colour-' + entry['colour'])}" for entry in view["craftsmen"])
+    shops = ", ".join(
+        f"{words('workshop-' + shop['colour'])} ({shop['craftsmen']} → {shop['points']})"
+        for shop in view["workshops"]
+        if shop["owner"] is None
+    )
+    lines = [
+        f"{words('table-craftsmen')}: {left}",
+        f"{words('table-workshops')}: {shops or '–'}",
+        f"{words('table-bonus')}: {view['bonus']}",
+    ]
+    return Text("\n".join(lines))
+
+
+def seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:
+    """Everyone at the table: where they are and what they have."""
+    grid = Grid(title=words("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
+    grid.add_column(words("cli-column-player"))
+    for column in ("space", "coins", "provisions", "equipment", "commissions", "completed", "craftsmen", "bonus"):
+        grid.add_column(words(f"table-{column}"))
+    at_turn = view["asked"]["seat"]
+    for seat in view["seats"]:
+        number = seat["seat"]
+        hired = [f"{n} {words('colour-' + colour)}" for colour, n in seat["craftsmen"].items()]
+        owned = [words(f"workshop-{colour}") for colour in seat["workshops"]]
+        grid.add_row(
+            Text.assemble((f"{_PAWN} ", _SEATS[number]), (names[number], "bold" if at_turn == number else "")),
+            seat["space"],
+            str(seat["coins"]),
+            words("table-yes") if seat["provisions"] else "–",
+            _loads(words, seat),
+            "\n".join(_face(words, face) for face in seat["commissions"]) or "–",
+            str(seat["completed"]),
+            ", ".join(hired + owned) or "–",
+            str(seat["bonus"]),
+        )
+    return grid
+
+
+def _loads(words: Words, seat: dict[str, Any]) -> str:
+    return "\n".join(
+        words(f"equipment-{entry['equipment']}") + (f": {words('gem-' + entry['gem'])}" if entry["gem"] else "")
+        for entry in seat["equipment"]
+    )
+
+
+def _belongings(words: Words, seat: dict[str, Any]) -> str:
+    """What a player has, in one line."""
+    loads = _loads(words, seat).replace("\n", ", ")
+    held = "; ".join(_face(words, face) for face in seat["commissions"]) or "–"
+    return f"{words('table-coins')}: {seat['coins']} · {loads} · {words('table-commissions')}: {held}"
