@@ -113,6 +113,10 @@ def test_every_message_of_the_command_line_is_there_in_every_language() -> None:
         (["play", "--edition", "1999"], "1999"),
         (["play", "--option", "caves"], "name=value"),
         (["play", "--option", "caves=perhaps"], "true or false"),
+        (["play", "chess"], "no game"),
+        (["play", "valdora", "--players", "2"], "3 to 5 players"),
+        (["play", "valdora", "--caves"], "no option"),
+        (["play", "valdora", "--data", "nowhere.toml"], "nowhere.toml"),
         (["simulate", "chess"], "no game"),
         (["simulate", "--games", "0"], "games"),
         (["simulate", "--players", "3", "--bot", "random", "--bot", "random"], "2 bots"),
@@ -136,6 +140,21 @@ def test_play_without_input_ends_cleanly_and_shows_the_seed(tmp_path: Path) -> N
     assert "no more input" in result.stdout
     assert manoa.load_record(file).seed == 12
     assert "exists already" in refused(run("play", "--record", file))
+
+
+def test_valdora_is_played_and_simulated_with_own_data(tmp_path: Path) -> None:
+    data, file = tmp_path / "mine.toml", tmp_path / "game.json"
+    data.write_text("[bonus_tiles]\nnumber = 5\n", encoding="utf-8")
+    assert run("play", "valdora", "--data", data, "--option", "layout=wheel", "--record", file).exit_code == 0
+    record = manoa.load_record(file)
+    assert (record.name, record.options["layout"], record.options["data"]) == (
+        "valdora",
+        "wheel",
+        {"bonus_tiles": {"number": 5}},
+    )
+    result = run("simulate", "valdora", "--games", 1, "--jobs", 1, "--round-limit", 5, "--data", data, "--json")
+    assert json.loads(result.stdout)["options"]["quiet_rounds"] == 30
+    assert "Player 1" in run("replay", file).stdout
 
 
 def test_play_takes_the_options_of_the_game(short: Path, tmp_path: Path) -> None:

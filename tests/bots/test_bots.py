@@ -79,6 +79,52 @@ def test_greedy_wins_99_of_100_games_against_random(route: str, players: int, ca
     assert won >= 99
 
 
+# Valdora ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", ["five-sections", "wheel"])
+def test_equal_views_make_equal_moves_in_valdora(layout: str) -> None:
+    game = manoa.new("valdora", players=3, seed=11, options={"layout": layout, "round_limit": 25})
+    bots = [make("greedy", seat) for seat in range(3)]
+    doubles = [make("greedy", seat) for seat in range(3)]
+    ply = 0
+    while not game.is_over:
+        seat = game.current_player
+        other = game.determinize(seat, 1000 + ply)
+        action = bots[seat].choose(game)
+        assert doubles[seat].choose(other) == action
+        game.apply(action)
+        ply += 1
+
+
+@pytest.mark.parametrize("layout", ["five-sections", "wheel"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_greedy_beats_random_in_valdora(players: int, layout: str) -> None:
+    for seat in (0, players - 1):
+        bots = seats_with_one_greedy(players, seat)
+        summary = simulate("valdora", players, 1, bots, seed=players, options={"layout": layout})
+        assert summary.wins[seat] == 1.0
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_greedy_traders_bring_valdora_to_its_end(players: int) -> None:
+    summary = simulate("valdora", players, 3, ["greedy"], seed=2)
+    assert summary.at_limit == 0
+    assert summary.rounds is not None
+    assert summary.rounds.mean < 80
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_greedy_wins_99_of_100_games_of_valdora_against_random(players: int) -> None:
+    won = 0.0
+    for seat in range(players):
+        games = 100 // players + (1 if seat < 100 % players else 0)
+        summary = simulate("valdora", players, games, seats_with_one_greedy(players, seat), seed=seat)
+        won += summary.wins[seat] * summary.decided
+    assert won >= 99
+
+
 def test_a_bot_that_is_not_there_is_refused_by_name() -> None:
     with pytest.raises(BadOption, match="clever"):
         make("clever")

@@ -77,6 +77,26 @@ CHOICES = [
 ]
 
 
+VALDORA_CHOICES = [
+    "move",
+    "move-provisions",
+    "stay",
+    "pass",
+    "stop",
+    "provisions",
+    "silver",
+    "turn",
+    "buy-equipment",
+    "buy-commission",
+    "buy-returning",
+    "return",
+    "load",
+    "load-instead",
+    "deliver",
+    "empty",
+]
+
+
 def _nodes(part: object) -> Iterator[BaseNode]:
     """A message's syntax tree, node by node."""
     if isinstance(part, BaseNode):
@@ -292,6 +312,36 @@ def test_eldorado_has_words_for_its_things() -> None:
         assert sorted(_eldorado_keys() - messages(language, "eldorado").keys()) == []
 
 
+def _valdora_keys() -> set[str]:
+    from manoa.games.valdora.board import KINDS
+    from manoa.games.valdora.components import COLOURS, GEAR, GEMS, SIDES
+    from manoa.games.valdora.layouts import NAMED
+    from manoa.games.valdora.state import MODES
+
+    keys = {"title", "needs-coin"}
+    keys |= {f"gem-{name}" for name in GEMS} | {f"side-{name}" for name in SIDES} | {f"place-{name}" for name in KINDS}
+    keys |= {f"equipment-{name}" for name in GEAR} | {f"equipment-{name}-effect" for name in GEAR}
+    for colour in COLOURS:
+        keys |= {f"{what}-{colour}" for what in ("colour", "commission", "craftsman", "workshop", "place-palace")}
+    keys |= {f"layout-{name}" for name in NAMED} | {f"layout-{name}-help" for name in NAMED}
+    keys |= {f"asked-{mode}" for mode in MODES} | {f"choice-{kind}" for kind in VALDORA_CHOICES}
+    keys |= {f"score-{part}" for part in ("commissions", "colours", "workshops", "bonus", "gems", "total")}
+    for option in registry.title("valdora").options:
+        keys |= {f"option-{option.name}", f"option-{option.name}-help"}
+    return keys
+
+
+def test_valdora_has_words_for_its_things_and_none_without_use() -> None:
+    terminal = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.glob("terminal/*.py")))
+    known = _valdora_keys() | {said.key for said in SAID} | set(re.findall(r"table-[a-z]+", terminal))
+    # Columns of the terminal's tables are named by their last word.
+    known |= {f"table-{word}" for word in re.findall(r'"([a-z]+)"', terminal)}
+    for language in LANGUAGES:
+        assert sorted(_valdora_keys() - messages(language, "valdora").keys()) == []
+    unknown = sorted(messages("en", "valdora").keys() - known)
+    assert [key for key in unknown if not _said_by_the_client(key)] == []
+
+
 def _said_by_the_client(key: str) -> bool:
     """Whether the web client names a key, whole or as a beginning that a variable completes."""
     beginnings = [key[: place + 1] + "${" for place, letter in enumerate(key) if letter == "-"]
@@ -310,21 +360,45 @@ def test_the_client_has_no_words_without_use() -> None:
     assert [key for key in keys if not _said_by_the_client(key)] == []
 
 
-def test_names_stand_alone() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_names_stand_alone(game: str) -> None:
     """Names are put into other messages as they are, so they need no arguments."""
     for language in LANGUAGES:
-        for key, message in messages(language, "eldorado").items():
+        for key, message in messages(language, game).items():
             if not re.match(r"(error|refused|event|choice|table)-", key):
                 assert variables(message) == set(), key
                 assert isinstance(message.value, Pattern)
                 assert not any(isinstance(part, Placeable) for part in message.value.elements), key
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_whole_games_are_told_in_four_languages(players: int) -> None:
+WHOLE_GAMES = [
+    (
+        "eldorado",
+        2,
+        {"caves": True, "route": "witchs-cauldron"},
+        {"event-draws", "event-steps", "event-buys", "refused-not-in-hand"},
+    ),
+    (
+        "eldorado",
+        4,
+        {"caves": True, "route": "witchs-cauldron"},
+        {"event-draws", "event-steps", "event-buys", "refused-not-in-hand"},
+    ),
+    (
+        "valdora",
+        4,
+        {},
+        {"event-moves", "event-loads", "event-buys-commission", "refused-not-here", "refused-past-a-town"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("title", "players", "options", "told"), WHOLE_GAMES)
+def test_whole_games_are_told_in_four_languages(
+    title: str, players: int, options: dict[str, object], told: set[str]
+) -> None:
     """Every event, question and refusal of played games has its words and its arguments."""
-    options = {"caves": True, "route": "witchs-cauldron", "round_limit": 60}
-    game = registry.new("eldorado", players=players, seed=11, options=options)
+    game = registry.new(title, players=players, seed=11, options={**options, "round_limit": 60})
     game.narrating = True
     chance = Random(5)
     heard: set[str] = set()
@@ -341,11 +415,18 @@ def test_whole_games_are_told_in_four_languages(players: int) -> None:
         game.apply(chance.choice(legal[1:] or legal))
         for event in game.events:
             for language in LANGUAGES:
-                text = say(language, f"event-{event.kind}", {"player": "Ada", **event.arguments}, "eldorado")
+                text = say(language, f"event-{event.kind}", {"player": "Ada", **event.arguments}, title)
                 assert "{" not in text
             heard.add(f"event-{event.kind}")
-    assert {"event-draws", "event-steps", "event-buys", "event-turn", "event-over"} <= heard
-    assert {"refused-not-in-hand", "refused-not-asked"} <= heard
+    assert {*told, "event-turn", "event-over", "refused-not-asked"} <= heard
+
+
+def test_valdora_in_italian_is_as_the_rulebook_says_it() -> None:
+    arguments: dict[str, Argument] = {"player": "Andrea", "equipment": "cart", "gem": "emerald", "number": 2}
+    loaded = say("it", "event-loads", arguments, "valdora")
+    assert loaded == "Andrea carica sulla carta Carretto: smeraldo, per 2 monete."
+    opened = say("it", "event-opens", {"player": "Francesca", "workshop": "violet", "points": 10}, "valdora")
+    assert opened == "Francesca apre il laboratorio viola (punti: 10)."
 
 
 # How things are said ----------------------------------------------------------------------------------------

@@ -321,7 +321,6 @@ table-equipment = Equipment
 table-commissions = Commissions
 table-completed = Completed
 table-yes = yes
-table-points = Points
 score-commissions = Commissions
 score-colours = Craftsmen’s colours
 score-workshops = Workshops

@@ -321,7 +321,6 @@ table-equipment = Equipo
 table-commissions = Encargos
 table-completed = Completados
 table-yes = sí
-table-points = Puntos
 score-commissions = Encargos
 score-colours = Colores de artesanos
 score-workshops = Talleres

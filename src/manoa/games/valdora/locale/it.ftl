@@ -321,7 +321,6 @@ table-equipment = Equipaggiamento
 table-commissions = Commissioni
 table-completed = Completate
 table-yes = sì
-table-points = Punti
 score-commissions = Commissioni
 score-colours = Colori degli artigiani
 score-workshops = Laboratori

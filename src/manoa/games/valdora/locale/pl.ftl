@@ -351,7 +351,6 @@ table-equipment = Ekwipunek
 table-commissions = Zlecenia
 table-completed = Wykonane
 table-yes = tak
-table-points = Punkty
 score-commissions = Zlecenia
 score-colours = Kolory rzemieślników
 score-workshops = Warsztaty
