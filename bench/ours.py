@@ -4,14 +4,19 @@ import sys
 
 import manoa
 from bench.measure import UNLIMITED, options, report
-from manoa.arena.measure import FIRST_GAME, WITH_CAVES, is_compiled, own_meters, play, random_meters
+from manoa.arena.measure import FIRST_GAME, VALDORA, WITH_CAVES, is_compiled, own_meters, play, random_meters
 
 if __name__ == "__main__":
     parser = options(__doc__)
     parser.add_argument("--expect", choices=("compiled", "plain"), help="refuse to measure anything else")
     chosen = parser.parse_args()
-    play(4, FIRST_GAME, 1, UNLIMITED)  # so that every module of the game is loaded
+    play("eldorado", 4, FIRST_GAME, 1, UNLIMITED)  # so that every module of the game is loaded
     found = "compiled" if is_compiled() else "plain"
     if chosen.expect not in (None, found):
         sys.exit(f"the manoa found at {manoa.__file__} is {found}, not {chosen.expect}")
-    report({"4 players": own_meters(), "2 players, caves": random_meters(2, WITH_CAVES)}, chosen)
+    rows = {
+        "4 players": own_meters(),
+        "2 players, caves": random_meters("eldorado", 2, WITH_CAVES),
+        "Valdora, 4 players": own_meters("valdora", VALDORA),
+    }
+    report(rows, chosen)

@@ -12,6 +12,7 @@ Samples = dict[str, dict[str, list[float]]]
 
 COMPILED = "Manoa compiled: 4 players"
 PLAIN = "Manoa plain: 4 players"
+VALDORA = "Manoa compiled: Valdora, 4 players"
 CATANATRON = "Catanatron: random x 4"
 GIN_RUMMY = "OpenSpiel: gin_rummy"
 BACKGAMMON = "OpenSpiel: backgammon"
@@ -46,6 +47,8 @@ TARGETS = (
     Target("compiled decisions / OpenSpiel gin_rummy's", COMPILED, "decisions", GIN_RUMMY, "decisions", 3),
     Target("compiled decisions / OpenSpiel backgammon's", COMPILED, "decisions", BACKGAMMON, "decisions", 3),
     Target("compiled replay / Catanatron's decisions", COMPILED, "replay", CATANATRON, "decisions", REPLAY),
+    Target("Valdora: compiled decisions / Catanatron's", VALDORA, "decisions", CATANATRON, "decisions", 15),
+    Target("Valdora: compiled copies / Catanatron's", VALDORA, "copies", CATANATRON, "copies", 50),
 )
 
 

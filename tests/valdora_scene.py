@@ -108,6 +108,10 @@ class Scene:
 
     def owns(self, seat: int = 0, **equipment: str | None) -> Scene:
         """Equipment of a seat, each with its gem or None."""
+        return self.equip(equipment, seat)
+
+    def equip(self, equipment: dict[str, str | None], seat: int = 0) -> Scene:
+        """The same, from a table."""
         for name, gem in equipment.items():
             entry = self.seat(seat)["equipment"].setdefault(name, {})
             entry["gem"] = gem
@@ -216,8 +220,8 @@ def shows(face: Face, wanted: Any) -> bool:
     if isinstance(wanted, tuple):
         return face.colour == 2 and sorted(face.needs()) == sorted(wanted)
     if face.gear >= 0:
-        return GEAR[face.gear] == wanted
-    return COLOURS[face.colour] == wanted
+        return bool(GEAR[face.gear] == wanted)
+    return bool(COLOURS[face.colour] == wanted)
 
 
 # Acting -------------------------------------------------------------------------------------------------------------

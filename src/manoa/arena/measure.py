@@ -16,12 +16,13 @@ from manoa.kernel.records import Record
 # Random players may wander for ever: a round limit ends their games.
 FIRST_GAME: Options = {"route": "first-game", "round_limit": 100}
 WITH_CAVES: Options = {**FIRST_GAME, "caves": True}
+VALDORA: Options = {"round_limit": 100}
 
 
-def play(players: int, setting: Options, seed: int, limit: int) -> tuple[Game, int]:
+def play(name: str, players: int, setting: Options, seed: int, limit: int) -> tuple[Game, int]:
     """A random game of at most `limit` decisions, with the decisions made."""
     rng = Random(seed).random
-    game = registry.new("eldorado", players=players, seed=seed, options=setting)
+    game = registry.new(name, players=players, seed=seed, options=setting)
     for decisions in range(limit):
         if game.is_over:
             return game, decisions
@@ -30,15 +31,15 @@ def play(players: int, setting: Options, seed: int, limit: int) -> tuple[Game, i
     return game, limit
 
 
-def random_meters(players: int, setting: Options) -> dict[str, Meter]:
+def random_meters(name: str, players: int, setting: Options) -> dict[str, Meter]:
     """Decisions and copies a second in random games."""
-    return playouts(partial(play, players, setting), lambda game: game.copy)
+    return playouts(partial(play, name, players, setting), lambda game: game.copy)
 
 
-def replay_rate(seconds: float) -> float:
+def replay_rate(name: str, setting: Options, seconds: float) -> float:
     """Actions per second of a whole random game replayed from its record."""
     rng = Random(1).random
-    record = Record("eldorado", players=4, seed=1, options=FIRST_GAME)
+    record = Record(name, players=4, seed=1, options=setting)
     while not record.game.is_over:
         actions = record.game.legal_actions()
         record.play(actions[int(rng() * len(actions))])
@@ -51,12 +52,12 @@ def replay_rate(seconds: float) -> float:
     return rate(replay, seconds)
 
 
-def greedy_rate(seconds: float) -> float:
+def greedy_rate(name: str, setting: Options, seconds: float) -> float:
     """Whole games per second among four greedy bots."""
     bot = make("greedy")
 
     def play_one(seed: int) -> int:
-        game = registry.new("eldorado", players=4, seed=seed, options=FIRST_GAME)
+        game = registry.new(name, players=4, seed=seed, options=setting)
         while not game.is_over:
             game.apply(bot.choose(game))
         return 1
@@ -64,9 +65,13 @@ def greedy_rate(seconds: float) -> float:
     return rate(play_one, seconds)
 
 
-def own_meters() -> dict[str, Meter]:
+def own_meters(name: str = "eldorado", setting: Options = FIRST_GAME) -> dict[str, Meter]:
     """All that is measured of a game of four."""
-    return {**random_meters(4, FIRST_GAME), "replay": replay_rate, "greedy": greedy_rate}
+    return {
+        **random_meters(name, 4, setting),
+        "replay": partial(replay_rate, name, setting),
+        "greedy": partial(greedy_rate, name, setting),
+    }
 
 
 def is_compiled() -> bool:

@@ -32,7 +32,7 @@ def test_the_round_is_played_to_its_end_once_one_colour_is_left() -> None:
     assert game.view(None)["ending"]
     assert game.current_player == 1
     pass_on(game)
-    assert not game.is_over
+    assert game.current_player == 2
     pass_on(game)
     assert game.is_over
     assert events(game)[-1] == "over"

@@ -38,7 +38,7 @@ def test_what_does_not_match_or_is_not_there_is_refused() -> None:
     [("pan", "gold"), ("shovel", "ruby"), ("pickaxe", "sapphire"), ("hammer", "amethyst"), ("chisel", "emerald")],
 )
 def test_a_tool_takes_its_own_gem_only(tool: str, gem: str) -> None:
-    scene = Scene().arrived("N1").gems("N1", gold=1, ruby=1, sapphire=1, amethyst=1, emerald=1).owns(**{tool: None})
+    scene = Scene().arrived("N1").gems("N1", gold=1, ruby=1, sapphire=1, amethyst=1, emerald=1).equip({tool: None})
     game = scene.game()
     taken = [game.describe(action) for action in choices(game, kind="load", on=tool)]
     assert [(words["gem"], words["cost"]) for words in taken] == [(gem, 0)]
@@ -50,13 +50,13 @@ def test_a_tool_takes_its_own_gem_only(tool: str, gem: str) -> None:
 @pytest.mark.parametrize(("beast", "price"), [("cart", 2), ("horse", 3)])
 def test_cart_and_horse_take_any_gem_for_coins(beast: str, price: int) -> None:
     heap = {"gold": 1, "ruby": 1, "sapphire": 1, "amethyst": 1, "emerald": 1}
-    game = Scene().arrived("N1").gems("N1", **heap).owns(**{beast: None}).coins(price).game()
+    game = Scene().arrived("N1").gems("N1", **heap).equip({beast: None}).coins(price).game()
     assert len(choices(game, kind="load", on=beast, cost=price)) == 5
     bank = game.view(None)["bank"]
     act(game, kind="load", on=beast, gem="emerald")
     assert seat_of(game)["coins"] == 0
     assert game.view(None)["bank"] == bank + price
-    poor = Scene().arrived("N1").gems("N1", **heap).owns(**{beast: None}).coins(price - 1).game()
+    poor = Scene().arrived("N1").gems("N1", **heap).equip({beast: None}).coins(price - 1).game()
     assert refused(poor, loading(beast, "ruby")) == "VA-LOAD-2"
 
 

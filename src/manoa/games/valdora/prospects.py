@@ -127,26 +127,34 @@ def horizon(state: State) -> float:
     return float(tiles - largest // 2) / (0.45 * float(state.players))
 
 
-def reward(state: State, outlook: Outlook, seat: i64, colour: i64, before: i64) -> float:
-    """What completing a commission of a colour brings beside its points: colour, workshop, bonus tile. `before` is how
-    many of that colour will be completed first."""
+def tile_for(state: State, colour: i64, taken: i64) -> i64:
+    """The colour of the craftsman that a delivery will bring when those in `taken` (four bits a colour) are gone; -1
+    for none."""
     box = state.tables()
-    base = seat * STRIDE
-    total = 0.0
-    if (state.cells[base + SHOPS] >> colour) & 1 and state.cells[BONUS_LEFT] > 0:
-        total += A_BONUS
-    tile = colour
     tried: i64 = 0
-    while state.tiles_left(tile) == 0 and tried < COLOUR_KINDS:
-        tile = box.next_colour[tile]
+    while tried < COLOUR_KINDS:
+        if state.tiles_left(colour) > (taken >> (4 * colour)) & 15:
+            return colour
+        colour = box.next_colour[colour]
         tried += 1
-    if tried == COLOUR_KINDS:
+    return -1
+
+
+def reward(state: State, outlook: Outlook, seat: i64, colour: i64, taken: i64) -> float:
+    """What completing a commission of a colour brings beside its points: bonus tile, craftsman's colour, workshop.
+    `taken` are the craftsmen that the seat's other deliveries bring before."""
+    total = 0.0
+    if (state.cells[seat * STRIDE + SHOPS] >> colour) & 1 and state.cells[BONUS_LEFT] > 0:
+        total += A_BONUS
+    tile = tile_for(state, colour, taken)
+    if tile < 0:
         return total
+    before = (taken >> (4 * tile)) & 15
     mine = state.craftsmen(seat, tile) + before
     if mine == 0:
         total += A_COLOUR
     if (state.cells[SUPPLY] >> tile) & 1:
-        missing = box.shop_craftsmen[tile] - mine
+        missing = state.tables().shop_craftsmen[tile] - mine
         if 0 < missing <= state.tiles_left(tile) - before:
             total += shop_worth(state, outlook, tile) * (_ON_THE_WAY[missing - 1] - _ON_THE_WAY[missing])
     return total
@@ -273,6 +281,7 @@ class Journey:
         box = state.tables()
         number: i64 = state.held_number(self.seat)
         counted: i64 = 0  # slots
+        taken: i64 = 0  # craftsmen, four bits a colour
         total = 0.0
         again: i64 = 0
         while again < 2:
@@ -281,18 +290,15 @@ class Journey:
                 face = state.held(self.seat, slot)
                 if (counted >> slot) & 1 == 0 and (again == 1 or self._payable(face)):
                     colour = box.colour[face]
-                    before: i64 = 0
-                    other: i64 = 0
-                    while other < number:
-                        if (counted >> other) & 1 and box.colour[state.held(self.seat, other)] == colour:
-                            before += 1
-                        other += 1
                     turns = self._turns(face)
-                    brings = float(box.points[face]) + reward(state, self.outlook, self.seat, colour, before)
+                    brings = float(box.points[face]) + reward(state, self.outlook, self.seat, colour, taken)
                     if float(turns) > rounds + 1.0:
                         brings *= 0.35
                     total += brings * _FADING[turns]
                     counted |= BIT[slot]
+                    tile = tile_for(state, colour, taken)
+                    if tile >= 0:
+                        taken += BIT[4 * tile]
                 slot += 1
             again += 1
         return total
