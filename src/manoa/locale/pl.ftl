@@ -82,6 +82,7 @@ cli-asked-cards =
     }
 cli-asked-coins =
     { $number ->
+        [one] { $question } ({ $card }: brakuje { $number } monety)
         [few] { $question } ({ $card }: brakuje { $number } monet)
         [many] { $question } ({ $card }: brakuje { $number } monet)
        *[other] { $question } ({ $card }: brakuje { $number } monety)
