@@ -274,3 +274,10 @@ def test_a_round_beyond_the_limits_is_refused() -> None:
 def test_an_ended_game_can_be_taken_up() -> None:
     game = SeededGame(1, rounds=2).play()
     assert manoa.load(through_json(game.position())).is_over
+
+
+def test_what_is_not_legal_has_no_description() -> None:
+    game = Scene().arrived("A").game()
+    with pytest.raises(manoa.IllegalAction) as refused:
+        game.describe(3)
+    assert refused.value.rule == "VA-ACT-3"

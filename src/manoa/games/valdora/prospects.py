@@ -62,9 +62,7 @@ _TO_EQUIP: Final = 5
 # The part of a workshop that is there already when so many craftsmen are missing.
 _ON_THE_WAY: Final[list[float]] = [1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1]
 # What an open workshop is good for beyond its points: the bonus tiles to come, if the game goes on for long.
-_OPEN: Final[list[float]] = [16.0]
-
-
+_OPEN: Final = 16.0
 # The part of what a seat was promised that it takes the end for: in the lead; behind; behind, for every quiet round.
 _CONTENT: Final = 1.2
 _RELUCTANT: Final = 0.4
@@ -162,7 +160,7 @@ def reward(state: State, outlook: Outlook, seat: i64, colour: i64, taken: i64) -
 
 def shop_worth(state: State, outlook: Outlook, colour: i64) -> float:
     """What the workshop of a colour is worth to its owner: its points, and bonus tiles to come."""
-    return float(state.tables().shop_points[colour]) + _OPEN[0] * min(1.0, outlook.rounds / 12.0)
+    return float(state.tables().shop_points[colour]) + _OPEN * min(1.0, outlook.rounds / 12.0)
 
 
 def look_ahead(state: State, outlook: Outlook, seat: i64) -> None:

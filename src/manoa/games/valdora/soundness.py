@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.valdora.board import COMMISSION_TOWN, EQUIPMENT_TOWN, HARBOUR, HARBOUR_TOWN, PALACE, ROAD
-from manoa.games.valdora.choices import can_buy, legal, owed_gem
+from manoa.games.valdora.choices import can_buy, owed_gem
 from manoa.games.valdora.components import (
     BOOKS,
     CARDS,
@@ -68,8 +68,6 @@ def check(state: State, places: list[Where]) -> None:
     _check_tiles(state)
     _check_rounds(state)
     _check_turn(state)
-    if state.mode != OVER and len(legal(state)) == 0:
-        raise BadRecord("error-position-stuck", game=GAME)
 
 
 def _need(condition: bool, field: str, value: object) -> None:

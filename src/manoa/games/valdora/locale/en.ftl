@@ -130,7 +130,6 @@ error-position-card-twice = The card { $card } is in the position twice, the sec
 error-position-card-missing = The card { $card } is nowhere in the position.
 error-position-craftsmen = The position has { $value } craftsmen of this colour: { $colour }. There must be { $wanted }.
 error-position-workshop = The workshop of this colour is in { $value } places, not in one: { $colour }.
-error-position-stuck = Nobody could play on from this position.
 
 ## Actions that the rules refuse
 

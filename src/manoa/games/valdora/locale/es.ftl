@@ -130,7 +130,6 @@ error-position-card-twice = La carta { $card } está dos veces en la posición, 
 error-position-card-missing = La carta { $card } no está en ninguna parte de la posición.
 error-position-craftsmen = La posición tiene { $value } artesanos de este color: { $colour }. Debe haber { $wanted }.
 error-position-workshop = El taller de este color está en { $value } sitios, no en uno: { $colour }.
-error-position-stuck = Desde esta posición nadie podría seguir jugando.
 
 ## Actions that the rules refuse
 

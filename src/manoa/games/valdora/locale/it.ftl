@@ -130,7 +130,6 @@ error-position-card-twice = La carta { $card } è due volte nella posizione, la 
 error-position-card-missing = La carta { $card } non è da nessuna parte nella posizione.
 error-position-craftsmen = La posizione ha { $value } artigiani di questo colore: { $colour }. Devono essere { $wanted }.
 error-position-workshop = Il laboratorio di questo colore è in { $value } posti, non in uno: { $colour }.
-error-position-stuck = Da questa posizione nessuno potrebbe continuare a giocare.
 
 ## Actions that the rules refuse
 

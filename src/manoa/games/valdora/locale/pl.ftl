@@ -130,7 +130,6 @@ error-position-card-twice = Karta { $card } jest w pozycji dwa razy, drugi raz w
 error-position-card-missing = Karty { $card } nie ma nigdzie w pozycji.
 error-position-craftsmen = Pozycja ma { $value } rzemieślników tego koloru: { $colour }. Musi ich być { $wanted }.
 error-position-workshop = Warsztat tego koloru jest w { $value } miejscach, a nie w jednym: { $colour }.
-error-position-stuck = Z tej pozycji nikt nie mógłby grać dalej.
 
 ## Actions that the rules refuse
 
