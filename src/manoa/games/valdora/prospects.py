@@ -48,7 +48,8 @@ from manoa.kernel.native import i64, vec
 
 FAR: Final = 12
 # What is left of a point that is so many turns away.
-_FADING: Final[list[float]] = [0.86**turns for turns in range(2 * FAR + 8)]
+_LONGEST: Final = 2 * FAR
+_FADING: Final[list[float]] = [0.86**turns for turns in range(2 * _LONGEST + 1)]
 # What coins are good for, by their number.
 _PURSE: Final[list[float]] = [0.0, 1.8, 3.2, 4.2, 5.0, 5.6, 6.0]
 # What a kind of equipment is good for while most of the game lies ahead: pan, four tools, cart, horse.
@@ -65,6 +66,9 @@ _ON_THE_WAY: Final[list[float]] = [1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1
 _OPEN: Final = 16.0
 # The part of what a seat was promised that it takes the end for: in the lead; behind; behind, for every quiet round.
 _CONTENT: Final = 1.2
+# After so many quiet rounds a seat grows restless: what is not a delivery counts little, and every turn to it double.
+_LONG: Final = 5
+_LITTLE: Final = 0.2
 _RELUCTANT: Final = 0.4
 _RESIGNED: Final = 0.15
 
@@ -75,10 +79,11 @@ class Outlook:
     def __init__(self, board: Board) -> None:
         self.board = board
         # How the game stood when the turn was planned: about how many rounds it would last, what the seat had been
-        # promised beyond its points, and whether the last round had begun.
+        # promised beyond its points, whether the last round had begun, and whether nobody had delivered for long.
         self.rounds: float = 0.0
         self.promised: float = 0.0
         self.last: bool = False
+        self.restless: bool = False
         self.turns: vec[i64] = vec[i64]([FAR] * (SPACES * SPACES))
         self.palace: vec[i64] = vec[i64]([0] * COLOUR_KINDS)
         for start in range(SPACES):
@@ -167,6 +172,7 @@ def look_ahead(state: State, outlook: Outlook, seat: i64) -> None:
     """Notes how the game stands before a turn is planned."""
     outlook.rounds = horizon(state)
     outlook.last = state.ending
+    outlook.restless = state.quiet >= _LONG
     if not state.ending:
         outlook.promised = prospect(state, outlook, seat) - points(state, seat)
 
@@ -223,7 +229,8 @@ def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
     coins = cells[base + COINS]
     rounds = outlook.rounds
     journey = Journey(state, outlook, seat)
-    total = journey.commissions(rounds)
+    promised = journey.commissions(rounds)
+    total = 0.0
     soon = min(1.0, rounds / 4.0)
     ahead = min(1.0, rounds / 10.0)
     # Slots for more commissions.
@@ -251,7 +258,7 @@ def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
     total += 0.5 * (_PURSE[len(_PURSE) - 1] - _PURSE[coins]) * _FADING[outlook.to_mine[here]] * soon
     if cells[base + FOOD]:
         total += _PROVISIONS * soon
-    return total
+    return promised + (_LITTLE * total if outlook.restless else total)
 
 
 class Journey:
@@ -292,7 +299,7 @@ class Journey:
                     brings = float(box.points[face]) + reward(state, self.outlook, self.seat, colour, taken)
                     if float(turns) > rounds + 1.0:
                         brings *= 0.35
-                    total += brings * _FADING[turns]
+                    total += brings * _FADING[2 * turns if self.outlook.restless else turns]
                     counted |= BIT[slot]
                     tile = tile_for(state, colour, taken)
                     if tile >= 0:
@@ -343,8 +350,7 @@ class Journey:
                 missing -= 1
             gem += 1
         turns += outlook.turns[at * SPACES + palace]
-        longest: i64 = len(_FADING) - 1
-        return turns if turns < longest else longest
+        return turns if turns < _LONGEST else _LONGEST
 
     def _room(self, gem: i64) -> i64:
         """Claims a card for a gem; the turns that it takes to get one, if there is none."""
