@@ -15,7 +15,7 @@ class Fields:
     def __init__(self, content: object, path: str) -> None:
         if not isinstance(content, dict):
             raise BadRecord("error-position-field", field=path, value=shown(content))
-        self.content: dict[str, Any] = content
+        self.content: dict[Any, Any] = content  # keys are whatever was handed in
         self.path = path
         self.seen: set[str] = set()
 

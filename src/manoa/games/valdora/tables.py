@@ -14,7 +14,7 @@ class Table:
     def __init__(self, content: object, where: str) -> None:
         if not isinstance(content, dict):
             raise BadOption("error-data-not-a-table", game=GAME, where=where)
-        self.content: dict[str, Any] = content
+        self.content: dict[Any, Any] = content  # keys are whatever was handed in
         self.where = where
 
     def only(self, fields: list[str]) -> None:
