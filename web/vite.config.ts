@@ -20,7 +20,7 @@ export default defineConfig({
             { name: "shell", test: /node_modules|preload-helper|\/shell\/(ui|state)\/|\/shell\/[a-z]+\.ts$/ },
             {
               name: "table",
-              test: /\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|Table|TablePage|Watching|shortcuts)\./,
+              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|Table|TablePage|Watching|shortcuts)\./,
             },
           ],
         },

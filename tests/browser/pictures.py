@@ -12,9 +12,10 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.adviser import Advised
 from tests.browser.conftest import FLAGS
 from tests.browser.player import Player
-from tests.browser.table import GREEDY, ME, PATIENT, Person, Table
+from tests.browser.table import GREEDY, ME, PATIENT, Person, Table, look_at_maps
 from tests.server.served import Served
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -63,12 +64,30 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     table.page.goto(f"/replay/{table.id}?ply={last * 2 // 3}")
     expect(table.page.locator(".reel")).to_be_visible()
     shoot(table.page, "replay", folder)
+    valdora(ada, folder)
     ada.make(ME, GREEDY, GREEDY, route="hills-of-gold")
     lobby = ada.page("/")
-    expect(lobby.locator(".routes label")).to_have_count(7)
+    look_at_maps(lobby, 7)
     expect(Table(lobby).page.locator("a[href^='/table/']").first).to_be_visible()
     lobby.wait_for_load_state("networkidle")
     shoot(lobby, "lobby", folder)
+
+
+def valdora(ada: Person, folder: Path) -> None:
+    """The valley from the middle of a game: in a town with its book, and on a phone."""
+    table = ada.sit(ME, GREEDY, GREEDY, GREEDY, game="valdora")
+    player = Advised(table)
+    while (seen := table.peek()["view"])["round"] < 9 or seen["asked"]["what"] != "move":
+        player.decide()
+        table.my_turn()
+    shoot(table.page, "valdora", folder)
+    while table.page.locator(".book .act.buy").count() < 1:
+        player.decide()
+        table.my_turn()
+    shoot(table.page, "valdora-book", folder)
+    table.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(table.sheets.first).to_be_visible()
+    shoot(table.page, "valdora-phone", folder)
 
 
 def main() -> None:

@@ -58,14 +58,14 @@ class Person:
         if kind in ("error", "warning") and "Failed to load resource" not in text:
             self.problems.append(text)
 
-    def make(self, *seats: Data, route: str | Data = "first-game", **options: Any) -> str:
+    def make(self, *seats: Data, game: str = "eldorado", **options: Any) -> str:
         """A new table's id."""
-        wish = {"game": "eldorado", "options": {"route": route, **options}, "seats": list(seats), "open": False}
+        wish = {"game": game, "options": options, "seats": list(seats), "open": False}
         return str(self.ask("POST", "/api/tables", wish)["id"])
 
-    def sit(self, *seats: Data, route: str | Data = "first-game", **options: Any) -> Table:
+    def sit(self, *seats: Data, game: str = "eldorado", **options: Any) -> Table:
         """A new table, looked at."""
-        return self.open(self.make(*seats, route=route, **options))
+        return self.open(self.make(*seats, game=game, **options), game)
 
     def sit_able(self, *seats: Data) -> Table:
         """A new table at which the first hand can move: some hands hold no machete."""
@@ -76,9 +76,11 @@ class Person:
         table.page.close()
         return self.sit_able(*seats)
 
-    def finished(self, **options: Any) -> str:
-        """The id of a short game against a bot that is over, played beside the page."""
-        table = self.make(ME, GREEDY, route=SHORT, round_limit=2, **options)
+    def finished(self, game: str = "eldorado", **options: Any) -> str:
+        """The id of a short game against bots that is over, played beside the page."""
+        short = {"route": SHORT} if game == "eldorado" else {}
+        bots = [GREEDY] if game == "eldorado" else [GREEDY, GREEDY]
+        table = self.make(ME, *bots, game=game, round_limit=2, **short, **options)
         seen: Data = {"table": {"status": "playing"}}
         while seen["table"]["status"] != "finished":
             seen = self.ask("GET", f"/api/tables/{table}/snapshot?since=1000000")
@@ -87,19 +89,30 @@ class Person:
                 self.ask("POST", f"/api/tables/{table}/actions", body)
         return table
 
-    def open(self, table: str) -> Table:
+    def open(self, table: str, game: str = "eldorado") -> Table:
         """A table in a new tab."""
-        shown = Table(self.page(f"/table/{table}"))
+        shown = Table(self.page(f"/table/{table}"), game=game)
         expect(shown.frame).to_be_visible(timeout=PATIENT)
         return shown
+
+
+def choose_game(page: Page, title: str) -> None:
+    """A game of the lobby, by its card."""
+    page.locator(".hero label", has_text=title).click()
+
+
+def look_at_maps(page: Page, number: int) -> None:
+    """Goes down to the maps of the game that is chosen, and waits until they are there."""
+    page.locator(".maps").scroll_into_view_if_needed()
+    expect(page.locator(".maps label")).to_have_count(number)
 
 
 class Table:
     """One tab with a table in it, in English unless said otherwise."""
 
-    def __init__(self, page: Page, language: str = "en") -> None:
+    def __init__(self, page: Page, language: str = "en", game: str = "eldorado") -> None:
         self.page = page
-        self.words = Words(language, "eldorado")
+        self.words = Words(language, game)
         self.frame = page.locator(".table")
         self.board = page.locator("main.board")
         self.tray = page.locator(".table > .tray")
@@ -191,6 +204,12 @@ class Table:
     def target(self, name: str) -> Locator:
         """A space, a blockade or a cave that can be chosen."""
         return self.page.locator(f'[data-target="{name}"]')
+
+    def choice(self, action: int) -> Locator:
+        """What on the table does one of the server's choices, as soon as it does what it says."""
+        thing = self.page.locator(f'[data-action="{action}"]').first
+        expect(thing).not_to_have_attribute("aria-disabled", "true", timeout=PATIENT)
+        return thing
 
     def thing(self, words: Data) -> Locator:
         """Where on the table a choice of the server's lies."""

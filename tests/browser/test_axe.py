@@ -6,9 +6,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Player
-from tests.browser.table import GREEDY, ME, PATIENT, Table, local
+from tests.browser.table import GREEDY, ME, PATIENT, Table, choose_game, local, look_at_maps
 
 
 def faults(page: Page) -> list[str]:
@@ -26,7 +27,11 @@ def test_lobby_and_waiting_room(new_person: NewPerson, theme: str) -> None:
     ada = new_person(color_scheme=theme)
     ada.make(ME, GREEDY)
     page = ada.page("/")
-    expect(page.locator(".routes label")).to_have_count(7)
+    choose_game(page, "Valdora")
+    look_at_maps(page, 2)
+    assert faults(page) == []
+    choose_game(page, "The Legendary El Dorado")
+    look_at_maps(page, 7)
     expect(page.locator("section", has_text="My games").locator("li a")).to_be_visible()
     assert faults(page) == []
     page.get_by_label("Seat 2", exact=True).select_option("free")
@@ -86,6 +91,33 @@ def test_end_screen_and_replay(new_person: NewPerson, theme: str) -> None:
     assert faults(table.page) == []
     table.page.goto(f"/replay/{table.id}?ply=9")
     expect(table.page.locator(".reel output")).to_contain_text("9 /")
+    assert faults(table.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_of_valdora(new_person: NewPerson, theme: str) -> None:
+    ada = new_person(color_scheme=theme)
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=2)
+    table.my_turn()
+    table.targets.first.click()
+    assert faults(table.page) == []
+    player = Advised(table)
+    while player.decide()["kind"] != "move":
+        pass
+    table.my_turn()
+    assert faults(table.page) == []
+    table.log.click()
+    assert faults(table.page) == []
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    expect(table.sheets.first).to_be_visible()
+    assert faults(table.page) == []
+    table.sheets.first.click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    assert faults(table.page) == []
+    table.page.keyboard.press("Escape")
+    table.page.set_viewport_size({"width": 1366, "height": 768})
+    player.play()
+    expect(table.result).to_be_visible(timeout=PATIENT)
     assert faults(table.page) == []
 
 

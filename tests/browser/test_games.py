@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Player
-from tests.browser.table import FREE, GREEDY, ME, PATIENT, SHORT, Person, Table
+from tests.browser.table import FREE, GREEDY, ME, PATIENT, SHORT, Person, Table, choose_game
 
 # Which key leads from what has the focus towards an element: on the map, the arrows; elsewhere Tab.
 KEY_TOWARDS = """(wanted, tries) => {
@@ -108,8 +109,78 @@ def test_two_browsers_play_each_other_by_an_invite_link(ada: Person, new_person:
 
 def test_the_lobby_leads_to_a_game_in_one_click(ada: Person) -> None:
     page = ada.page("/")
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play against bots: The Legendary El Dorado").click()
     table = Table(page)
     table.my_turn()
     expect(table.cards).to_have_count(4)
     expect(table.page.locator(".players li")).to_have_count(3)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots: Valdora").click()
+    table.my_turn()
+    expect(page.locator("[data-pawn]")).to_have_count(3)
+    page.goto("/")
+    rows = page.locator("section", has_text="My games").locator("li strong")
+    expect(rows).to_have_text(["Valdora · Five sections", "The Legendary El Dorado · First Game"])
+
+
+def test_a_table_of_any_game_is_made_from_its_catalogue(ada: Person) -> None:
+    page = ada.page("/")
+    choose_game(page, "The Legendary El Dorado")
+    expect(page.locator("form .players label")).to_have_text(["2", "3", "4"])
+    choose_game(page, "Valdora")
+    expect(page.locator("form .players label")).to_have_text(["3", "4", "5"])
+    page.locator(".maps").scroll_into_view_if_needed()
+    expect(page.locator(".maps label strong")).to_have_text(["Five sections", "Wheel"])
+    page.locator(".maps label", has_text="Wheel").click()
+    page.locator("form .players label", has_text="4").click()
+    page.get_by_role("button", name="Start the game").click()
+    table = Table(page, game="valdora")
+    table.my_turn()
+    seen = table.peek()
+    assert (seen["table"]["game"], seen["view"]["layout"], seen["table"]["players"]) == ("valdora", "wheel", 4)
+
+
+def test_a_whole_game_of_valdora_by_mouse(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=6)
+    table.my_turn()
+    # What is picked is told, and nothing is done yet; a double click is no more than a move.
+    target = table.targets.first
+    target.click()
+    expect(target).to_have_attribute("aria-pressed", "true")
+    expect(table.ready()).to_contain_text("Go there")
+    assert table.peek()["ply"] == 0
+    target.dblclick()
+    expect(table.prompt).to_have_text(table.words("asked-act"))
+    table.settled()
+    assert table.peek()["view"]["asked"]["seat"] == 0
+    table.click(table.undo_step)
+    player = Advised(table)
+    player.play()
+    assert {"move", "buy"} <= player.did
+    assert {"load", "deliver"} & player.did
+    expect(table.result).to_contain_text(table.words("score-total"))
+    over = table.peek()["view"]
+    totals = table.result.locator("tr", has_text=table.words("score-total")).locator("td")
+    wanted = [str(over["seats"][seat]["score"]["total"]) for places in over["ranking"] for seat in places]
+    expect(totals).to_have_text(wanted)
+    table.result.get_by_role("button", name="Play again").click()
+    expect(table.result).to_be_hidden()
+    table.my_turn()
+
+
+def test_a_game_of_valdora_by_keyboard_only(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=2)
+    page = table.page
+    table.my_turn()
+    player = Advised(table, lambda thing: by_keys(page, thing))
+    player.play()
+    assert "move" in player.did
+    expect(table.result).to_be_visible()
+
+
+def test_a_hint_is_shown_where_it_lies_in_valdora(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora")
+    table.my_turn()
+    table.page.keyboard.press("h")
+    expect(table.page.locator("[data-target] .advice")).to_have_count(1)
+    assert table.peek()["ply"] == 0

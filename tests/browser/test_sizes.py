@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Player
 from tests.browser.table import GREEDY, ME, Person, Table
@@ -79,6 +80,27 @@ def test_the_board_stands_still_and_uncovered(new_person: NewPerson, size: tuple
     assert apart(look(table), size) == apart(before, size)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+def test_the_valley_stands_still_and_uncovered(new_person: NewPerson, size: tuple[int, int]) -> None:
+    table = at(new_person, size).sit(ME, GREEDY, GREEDY, game="valdora")
+    table.my_turn()
+    before = look(table)
+    fitted(table, small=size in PHONES)
+    player = Advised(table)
+    while table.peek()["view"]["round"] < 2:
+        player.decide()
+        assert table.page.evaluate(SMALL) == [] or size not in PHONES
+        table.my_turn()
+        assert apart(look(table), size) == apart(before, size)
+    for number in range(table.sheets.count()):
+        table.sheets.nth(number).tap()
+        dialog = table.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        assert table.page.evaluate(SMALL) == []
+        dialog.get_by_role("button", name="Close").tap()
+        expect(dialog).to_be_hidden()
+
+
 def apart(boxes: list[Any], size: tuple[int, int]) -> list[Any]:
     """Without the map's sheet on phones, where the camera follows the pawn."""
     return boxes[:-1] if size in PHONES else boxes
@@ -114,7 +136,7 @@ def test_fingers_hit_what_they_mean(new_person: NewPerson, size: tuple[int, int]
         page.get_by_role("dialog").get_by_role("button", name="Close").tap()
         expect(page.get_by_role("dialog")).to_be_hidden()
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
     assert page.evaluate(SMALL) == []
     assert page.evaluate(SCROLLS)[0] is False
 

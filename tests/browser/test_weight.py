@@ -33,7 +33,7 @@ def test_the_first_table_is_light(new_person: NewPerson, language: str) -> None:
     network.on("Network.responseReceived", answered)
     network.on("Network.loadingFinished", loaded)
     page.goto("/")
-    page.locator(".hero button").click()
+    page.locator(".hero button").first.click()
     table = Table(page, language)
     expect(table.yours).to_be_visible(timeout=PATIENT)
     page.wait_for_load_state("networkidle")

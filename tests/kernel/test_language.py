@@ -289,6 +289,7 @@ def _eldorado_keys() -> set[str]:
     cards, tokens = _ids("cards.toml", "card"), _ids("tokens.toml", "token")
     keys = {
         "title",
+        "tagline",
         "target-native",
         "target-market",
         "error-route-twice",
@@ -318,7 +319,7 @@ def _valdora_keys() -> set[str]:
     from manoa.games.valdora.layouts import NAMED
     from manoa.games.valdora.state import MODES
 
-    keys = {"title", "needs-coin"}
+    keys = {"title", "tagline", "needs-coin"}
     keys |= {f"gem-{name}" for name in GEMS} | {f"side-{name}" for name in SIDES} | {f"place-{name}" for name in KINDS}
     keys |= {f"equipment-{name}" for name in GEAR} | {f"equipment-{name}-effect" for name in GEAR}
     for colour in COLOURS:
@@ -365,7 +366,7 @@ def test_names_stand_alone(game: str) -> None:
     """Names are put into other messages as they are, so they need no arguments."""
     for language in LANGUAGES:
         for key, message in messages(language, game).items():
-            if not re.match(r"(error|refused|event|choice|table)-", key):
+            if not re.match(r"(error|refused|event|choice|table|valley)-", key):
                 assert variables(message) == set(), key
                 assert isinstance(message.value, Pattern)
                 assert not any(isinstance(part, Placeable) for part in message.value.elements), key

@@ -98,11 +98,14 @@ def test_the_catalogue_is_what_a_lobby_needs() -> None:
     assert len(options["route"]["values"]) == 7
     assert options["edition"]["values"] == ["2019", "2023"]
     assert options["caves"]["values"] == [False, True]
+    assert eldorado["maps"] == "route"
 
 
 def test_the_catalogue_has_a_name_in_every_language_for_all_that_it_lists() -> None:
     for entry in manoa.catalogue():
-        keys = ["title", *(f"option-{option['name']}" for option in entry["options"])]
+        keys = ["title", "tagline", *(f"option-{option['name']}" for option in entry["options"])]
+        maps = next((option["values"] for option in entry["options"] if option["name"] == entry["maps"]), [])
+        keys += [f"{entry['maps']}-{name}" for name in maps] + (["table-map-line"] if maps else [])
         for language in LANGUAGES:
             assert [key for key in keys if not has_message(language, key, entry["name"])] == []
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from manoa.kernel.language import say
 from manoa.server.limits import Limit, Limits
 from manoa.server.refusals import TooMany
 from tests.server.conftest import Start
@@ -130,12 +132,19 @@ def test_games_maps_pictures_and_words(sqlite: str, start: Start) -> None:
     assert client.get("/api/games/eldorado/maps/moon.svg").status_code == 404
     for language in ("en", "it", "es", "pl"):
         house = client.get(f"/api/words/{language}.ftl")
-        both = client.get(f"/api/words/{language}.ftl?game=eldorado")
-        assert "error-stale =" in house.text
-        assert both.text.startswith(house.text)
-        assert "card-scout =" in both.text
-        tag = both.headers["ETag"]
+        own = client.get(f"/api/words/{language}.ftl?game=eldorado")
+        assert "web-your-turn =" in house.text
+        assert "web-your-turn =" not in own.text
+        assert "card-scout =" in own.text
+        assert not re.search(r"^error-", house.text + own.text, re.MULTILINE)
+        assert re.findall(r"^table-way =\n(?:    .*\n)+", own.text, re.MULTILINE)
+        tag = own.headers["ETag"]
         again = client.get(f"/api/words/{language}.ftl?game=eldorado", headers={"If-None-Match": tag})
         assert (again.status_code, again.content) == (304, b"")
+        listed = {entry["name"]: entry for entry in client.get(f"/api/games?language={language}").json()["games"]}
+        assert listed["valdora"]["title"] == say(language, "title", game="valdora")
+        assert listed["valdora"]["tagline"] == say(language, "tagline", game="valdora")
+        assert listed["valdora"]["maps"] == "layout"
     assert client.get("/api/words/de.ftl").status_code == 404
+    assert client.get("/api/games?language=de").status_code == 422
     assert client.get("/api/words/en.ftl?game=chess").json()["error"]["key"] == "error-game-unknown"

@@ -107,13 +107,14 @@ def load(position: Position) -> Game:
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """The games with their player counts and options, JSON-able: what a lobby needs."""
+    """The games with their player counts, options and the option that takes maps, JSON-able: what a lobby needs."""
     return [
         {
             "name": known.name,
             "version": known.version,
             "players": list(range(known.players[0], known.players[1] + 1)),
             "options": [option.as_dict() for option in known.options],
+            "maps": None if known.maps is None else known.maps.option,
         }
         for _, known in sorted(_titles.items())
     ]

@@ -186,9 +186,11 @@ web-error-server = Something went wrong on the server. Nothing was lost; try aga
 web-error-refused = The server refused that.
 web-error-unexpected = Something unexpected happened on this page. Load it again.
 
-web-tagline = A race through jungle, rivers and villages to the golden city, with friends or against bots.
+web-choose-game = Choose a game
+web-players-range = { $least }–{ $most } players
+web-own-map = a map of your own
 web-play-bots = Play against bots
-web-play-bots-help = You and two bots on the first route. Starts at once.
+web-play-bots-help = You and two bots, at once.
 web-new-table = A new table
 web-players = Players
 web-seats = Who sits where
@@ -203,16 +205,6 @@ web-level-random = aimless
 web-player = Player { $number }
 web-bot = Bot { $number }
 web-free-seat = free seat
-web-route-tiles =
-    { $number ->
-        [one] { $number } tile
-       *[other] { $number } tiles
-    }
-web-route-caves =
-    { $number ->
-        [one] { $number } cave
-       *[other] { $number } caves
-    }
 web-open-to-all = Open to everyone
 web-open-to-all-help = The table is listed in the lobby. Otherwise only those with the link can join.
 web-make-and-start = Start the game
@@ -259,12 +251,12 @@ web-away = Away
 web-join-title = You are invited to the table
 web-join-full = Every seat is taken.
 web-join-by-link = This table is joined by its link
+web-invite-over = This invite is wrong or no longer open.
 web-take-seat = Take a seat
 web-only-watch = Only watch
 
 web-your-turn = Your turn
 web-board = Board
-web-market-players = Players and market
 web-panels = Panels
 web-log = Log
 web-log-empty = Nothing has happened yet.
@@ -278,6 +270,9 @@ web-skip = Skip to the present
 web-hint = Hint
 web-hint-help = Show what a good player would do now
 web-hint-says = Hint: { $choice }
+web-undo = Undo
+web-undo-all = Undo turn
+web-deciding = { $player } is deciding
 web-undo-step = Take back one step
 web-undo-turn = Take back the whole turn
 web-pass-title = Pass the device to { $name }
@@ -302,8 +297,6 @@ web-still = No animation
 
 web-help = Help and keys
 web-help-gold = Whatever is gold can be acted on now. Dimmed cards can do nothing at the moment.
-web-help-cards = Pick a card in your hand to see what it reaches; it is then played for that move.
-web-help-move = Click a lit space to go there, several steps at once if there is a way.
 web-help-undo = You can take steps back until something hidden has been revealed.
 web-keys = Keys
 web-key-choose = Go through the choices and take one
@@ -320,7 +313,6 @@ web-end-wins =
     }
 web-end-undecided = Nobody wins this time.
 web-place = Place
-web-ranking-eldorado = Among those who have reached El Dorado, the one with the most blockades wins; if that is a tie, the one with the highest number on a blockade; without any blockade, whoever arrived first. All who are still on the way share the last place.
 web-rematch = Play again
 web-rematch-go = To the next game
 web-download = Download the record

@@ -186,9 +186,11 @@ web-error-server = Algo ha fallado en el servidor. No se ha perdido nada; intén
 web-error-refused = El servidor lo ha rechazado.
 web-error-unexpected = Ha ocurrido algo inesperado en esta página. Vuelve a cargarla.
 
-web-tagline = Una carrera por la selva, los ríos y las aldeas hasta la ciudad de oro, con amigos o contra bots.
+web-choose-game = Elige un juego
+web-players-range = { $least }–{ $most } jugadores
+web-own-map = un mapa propio
 web-play-bots = Jugar contra bots
-web-play-bots-help = Tú y dos bots en la primera ruta. Empieza al instante.
+web-play-bots-help = Tú y dos bots, al instante.
 web-new-table = Una mesa nueva
 web-players = Jugadores
 web-seats = Quién se sienta dónde
@@ -203,16 +205,6 @@ web-level-random = sin rumbo
 web-player = Jugador { $number }
 web-bot = Bot { $number }
 web-free-seat = asiento libre
-web-route-tiles =
-    { $number ->
-        [one] { $number } loseta
-       *[other] { $number } losetas
-    }
-web-route-caves =
-    { $number ->
-        [one] { $number } cueva
-       *[other] { $number } cuevas
-    }
 web-open-to-all = Abierta a todos
 web-open-to-all-help = La mesa aparece en la lista. Si no, solo puede unirse quien tenga el enlace.
 web-make-and-start = Empezar la partida
@@ -259,12 +251,12 @@ web-away = Ausente
 web-join-title = Te invitan a la mesa
 web-join-full = Todos los asientos están ocupados.
 web-join-by-link = A esta mesa se entra con su enlace
+web-invite-over = Esta invitación es incorrecta o ya no está abierta.
 web-take-seat = Sentarse
 web-only-watch = Solo mirar
 
 web-your-turn = Tu turno
 web-board = Tablero
-web-market-players = Jugadores y mercado
 web-panels = Paneles
 web-log = Crónica
 web-log-empty = Todavía no ha pasado nada.
@@ -278,6 +270,9 @@ web-skip = Saltar al presente
 web-hint = Pista
 web-hint-help = Mostrar lo que haría ahora un buen jugador
 web-hint-says = Pista: { $choice }
+web-undo = Deshacer
+web-undo-all = Deshacer turno
+web-deciding = { $player } está decidiendo
 web-undo-step = Deshacer un paso
 web-undo-turn = Deshacer todo el turno
 web-pass-title = Pasa el dispositivo a { $name }
@@ -302,8 +297,6 @@ web-still = Sin animaciones
 
 web-help = Ayuda y teclas
 web-help-gold = Todo lo dorado se puede usar ahora. Las cartas apagadas no sirven de momento.
-web-help-cards = Elige una carta de tu mano para ver adónde llega; después se juega para ese movimiento.
-web-help-move = Haz clic en una casilla iluminada para ir hasta ella, incluso varios pasos si hay camino.
 web-help-undo = Puedes deshacer pasos hasta que se haya revelado algo oculto.
 web-keys = Teclas
 web-key-choose = Recorrer las opciones y tomar una
@@ -320,7 +313,6 @@ web-end-wins =
     }
 web-end-undecided = Esta vez no gana nadie.
 web-place = Puesto
-web-ranking-eldorado = Entre quienes han llegado a El Dorado gana quien tenga más bloqueos; en caso de empate, quien tenga el bloqueo con el número más alto; sin bloqueos, quien llegó antes. Quienes siguen de camino comparten el último puesto.
 web-rematch = Revancha
 web-rematch-go = A la siguiente partida
 web-download = Descargar el registro

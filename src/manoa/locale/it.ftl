@@ -186,9 +186,11 @@ web-error-server = Qualcosa è andato storto sul server. Nulla è andato perso: 
 web-error-refused = Il server non lo ha permesso.
 web-error-unexpected = È successo qualcosa di imprevisto in questa pagina. Ricaricala.
 
-web-tagline = Una corsa tra giungla, fiumi e villaggi fino alla città d’oro, con gli amici o contro i bot.
+web-choose-game = Scegli un gioco
+web-players-range = { $least }–{ $most } giocatori
+web-own-map = una mappa tua
 web-play-bots = Gioca contro i bot
-web-play-bots-help = Tu e due bot sul primo percorso. Si comincia subito.
+web-play-bots-help = Tu e due bot, subito.
 web-new-table = Un nuovo tavolo
 web-players = Giocatori
 web-seats = Chi siede dove
@@ -203,16 +205,6 @@ web-level-random = senza meta
 web-player = Giocatore { $number }
 web-bot = Bot { $number }
 web-free-seat = posto libero
-web-route-tiles =
-    { $number ->
-        [one] { $number } tessera
-       *[other] { $number } tessere
-    }
-web-route-caves =
-    { $number ->
-        [one] { $number } grotta
-       *[other] { $number } grotte
-    }
 web-open-to-all = Aperto a tutti
 web-open-to-all-help = Il tavolo compare nella lista. Altrimenti può unirsi solo chi ha il link.
 web-make-and-start = Comincia la partita
@@ -259,12 +251,12 @@ web-away = Assente
 web-join-title = Sei invitato al tavolo
 web-join-full = Tutti i posti sono occupati.
 web-join-by-link = A questo tavolo ci si siede con il suo link
+web-invite-over = Questo invito è sbagliato o non è più aperto.
 web-take-seat = Siediti al tavolo
 web-only-watch = Solo guardare
 
 web-your-turn = Tocca a te
 web-board = Tabellone
-web-market-players = Giocatori e mercato
 web-panels = Pannelli
 web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
@@ -278,6 +270,9 @@ web-skip = Salta al presente
 web-hint = Suggerimento
 web-hint-help = Mostra che cosa farebbe ora un bravo giocatore
 web-hint-says = Suggerimento: { $choice }
+web-undo = Annulla
+web-undo-all = Annulla turno
+web-deciding = { $player } sta decidendo
 web-undo-step = Annulla un passo
 web-undo-turn = Annulla tutto il turno
 web-pass-title = Passa il dispositivo a { $name }
@@ -302,8 +297,6 @@ web-still = Senza animazioni
 
 web-help = Aiuto e tasti
 web-help-gold = Tutto ciò che è dorato si può usare adesso. Le carte sbiadite per ora non servono.
-web-help-cards = Scegli una carta dalla mano per vedere dove arriva; poi viene giocata per quel movimento.
-web-help-move = Fai clic su uno spazio illuminato per andarci, anche di più passi se c’è una via.
 web-help-undo = Puoi annullare i passi finché non è stato rivelato qualcosa di nascosto.
 web-keys = Tasti
 web-key-choose = Scorri le scelte e prendine una
@@ -320,7 +313,6 @@ web-end-wins =
     }
 web-end-undecided = Questa volta non vince nessuno.
 web-place = Posto
-web-ranking-eldorado = Tra chi ha raggiunto El Dorado vince chi ha più blocchi; in caso di parità, chi ha il blocco con il numero più alto; senza blocchi, chi è arrivato prima. Chi è ancora in viaggio condivide l’ultimo posto.
 web-rematch = Rivincita
 web-rematch-go = Alla partita successiva
 web-download = Scarica la registrazione

@@ -192,9 +192,11 @@ web-error-server = Coś poszło nie tak na serwerze. Nic nie przepadło, spróbu
 web-error-refused = Serwer na to nie pozwolił.
 web-error-unexpected = Na tej stronie stało się coś nieoczekiwanego. Wczytaj ją ponownie.
 
-web-tagline = Wyścig przez dżunglę, rzeki i wioski do złotego miasta, ze znajomymi albo przeciw botom.
+web-choose-game = Wybierz grę
+web-players-range = { $least }–{ $most } graczy
+web-own-map = własna mapa
 web-play-bots = Zagraj z botami
-web-play-bots-help = Ty i dwa boty na pierwszej trasie. Start od razu.
+web-play-bots-help = Ty i dwa boty, od razu.
 web-new-table = Nowy stół
 web-players = Gracze
 web-seats = Kto gdzie siedzi
@@ -209,20 +211,6 @@ web-level-random = bez celu
 web-player = Gracz { $number }
 web-bot = Bot { $number }
 web-free-seat = wolne miejsce
-web-route-tiles =
-    { $number ->
-        [one] { $number } kafel
-        [few] { $number } kafle
-        [many] { $number } kafli
-       *[other] { $number } kafla
-    }
-web-route-caves =
-    { $number ->
-        [one] { $number } jaskinia
-        [few] { $number } jaskinie
-        [many] { $number } jaskiń
-       *[other] { $number } jaskini
-    }
 web-open-to-all = Otwarty dla wszystkich
 web-open-to-all-help = Stół jest widoczny na liście. W przeciwnym razie dołączą tylko osoby z linkiem.
 web-make-and-start = Rozpocznij grę
@@ -273,12 +261,12 @@ web-away = Poza stołem
 web-join-title = Zaproszenie do stołu
 web-join-full = Wszystkie miejsca są zajęte.
 web-join-by-link = Do tego stołu dołącza się przez link
+web-invite-over = To zaproszenie jest błędne albo już nieaktualne.
 web-take-seat = Zajmij miejsce
 web-only-watch = Tylko oglądaj
 
 web-your-turn = Twoja kolej
 web-board = Plansza
-web-market-players = Gracze i targ
 web-panels = Panele
 web-log = Kronika
 web-log-empty = Nic się jeszcze nie wydarzyło.
@@ -292,6 +280,9 @@ web-skip = Przejdź do teraz
 web-hint = Podpowiedź
 web-hint-help = Pokaż, co zrobiłby teraz dobry gracz
 web-hint-says = Podpowiedź: { $choice }
+web-undo = Cofnij
+web-undo-all = Cofnij turę
+web-deciding = Decyduje { $player }
 web-undo-step = Cofnij jeden krok
 web-undo-turn = Cofnij całą turę
 web-pass-title = Przekaż urządzenie: { $name }
@@ -316,8 +307,6 @@ web-still = Bez animacji
 
 web-help = Pomoc i klawisze
 web-help-gold = Na wszystko, co złote, możesz teraz zadziałać. Przygaszone karty chwilowo nic nie dają.
-web-help-cards = Wybierz kartę z ręki, aby zobaczyć, dokąd sięga; potem zagrasz ją na ten ruch.
-web-help-move = Kliknij podświetlone pole, aby tam pójść, nawet o kilka kroków, jeśli jest droga.
 web-help-undo = Możesz cofać kroki, dopóki nie ujawniono czegoś ukrytego.
 web-keys = Klawisze
 web-key-choose = Przechodź między wyborami i wybierz jeden
@@ -334,7 +323,6 @@ web-end-wins =
     }
 web-end-undecided = Tym razem nikt nie wygrywa.
 web-place = Miejsce
-web-ranking-eldorado = Spośród tych, którzy dotarli do El Dorado, wygrywa osoba z największą liczbą blokad; przy remisie ta, która ma blokadę z najwyższym numerem; bez blokad ta, która dotarła pierwsza. Wszyscy, którzy są jeszcze w drodze, dzielą ostatnie miejsce.
 web-rematch = Zagraj ponownie
 web-rematch-go = Do następnej gry
 web-download = Pobierz zapis

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
 import manoa
 from manoa.kernel import registry
-from manoa.kernel.language import LANGUAGES
+from manoa.kernel.language import LANGUAGES, say
 from manoa.server.desk import refusing
 from manoa.server.refusals import Refusal
 from manoa.server.schemas import Games, MapList
 
 router = APIRouter(prefix="/api", tags=["games"])
 
+# Errors are said by the server itself; the others are the terminal's own. Clients need not fetch them.
+_NOT_FOR_CLIENTS = ("error-", "cli-sim-", "cli-bench-", "cli-legend-")
+# A message with the lines that belong to it.
+_MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n)*", re.MULTILINE)
+
 
 @router.get("/games", response_model=Games)
-async def games() -> dict[str, Any]:
-    """The games with their player counts and options."""
-    return {"games": manoa.catalogue()}
+async def games(language: Literal["en", "it", "es", "pl"] = "en") -> dict[str, Any]:
+    """The games with their player counts and options, each with its title and a line about it in that language."""
+    return {"games": [{**entry, **_cover(language, entry["name"])} for entry in manoa.catalogue()]}
 
 
 @router.get("/games/{game}/maps", response_model=MapList, responses=refusing())
@@ -53,7 +59,7 @@ async def picture(game: str, name: str, request: Request, dark: Annotated[int, Q
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
 async def words(language: str, request: Request, game: str = "") -> Response:
-    """The Fluent messages of the house, and of a game if one is named."""
+    """The Fluent messages of the house, or of a game if one is named."""
     if language not in LANGUAGES:
         raise Refusal("error-not-found", status=404)
     if game:
@@ -70,11 +76,15 @@ def _drawing(game: str, name: str, dark: bool) -> bytes:
 
 @cache
 def _catalogue(language: str, game: str) -> bytes:
-    package = files("manoa")
-    folders = [package.joinpath("locale")]
-    if game:
-        folders.append(package.joinpath("games", game, "locale"))
-    return b"\n".join(folder.joinpath(f"{language}.ftl").read_bytes() for folder in folders)
+    folder = files("manoa").joinpath("games", game, "locale") if game else files("manoa").joinpath("locale")
+    text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return "".join(message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS)).encode()
+
+
+@cache
+def _cover(language: str, game: str) -> dict[str, str]:
+    """What a lobby says of a game before anybody has chosen it."""
+    return {key: say(language, key, game=game) for key in ("title", "tagline")}
 
 
 def _cached(request: Request, body: bytes, media_type: str) -> Response:

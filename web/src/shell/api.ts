@@ -9,9 +9,19 @@ export interface Guest {
 
 export interface GameOption {
   name: string;
-  kind: string;
   default: unknown;
-  values?: unknown[];
+  /** What a lobby offers; null for what is not for a lobby. */
+  values: unknown[] | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  players: number[];
+  options: GameOption[];
+  /** The option that takes the names of maps. */
+  maps: string | null;
 }
 
 /** A named map, with what its game has to say about it. */
@@ -75,8 +85,13 @@ export class Api {
     return (await this.call<{ guest: Guest }>("PUT", "/api/me", { name })).guest;
   }
 
+  async games(language: string): Promise<GameInfo[]> {
+    return (await this.get<{ games: GameInfo[] }>(`/api/games?language=${language}`)).games;
+  }
+
+  /** The words of a game, or of the house where no game is named. */
   async words(language: string, game: string): Promise<string> {
-    const response = await this.request("GET", `/api/words/${language}.ftl?game=${game}`);
+    const response = await this.request("GET", `/api/words/${language}.ftl${game === "" ? "" : `?game=${game}`}`);
     return response.text();
   }
 

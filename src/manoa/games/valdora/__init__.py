@@ -2,12 +2,13 @@
 
 from manoa.games.valdora.boxes import QUIET_ROUNDS, data_option
 from manoa.games.valdora.components import GAME
+from manoa.games.valdora.drawing import facts_of, svg_of
 from manoa.games.valdora.game import begin, restore
-from manoa.games.valdora.layouts import NAMED
+from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.games.valdora.state import VERSION
 from manoa.games.valdora.strategy import Trader
 from manoa.kernel.options import choice, count, round_limit
-from manoa.kernel.registry import Title, register
+from manoa.kernel.registry import Maps, Title, register
 
 TITLE = Title(
     name=GAME,
@@ -22,5 +23,10 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Trader(),
+    maps=Maps(
+        "layout",
+        lambda name: facts_of(board_of(name, None)),
+        lambda name, dark: svg_of(board_of(name, None), dark=dark),
+    ),
 )
 register(TITLE)

@@ -26,18 +26,6 @@ export function colour(terrain: Terrain, value: number): string {
   return `var(${shades[Math.min(Math.max(value, 1), shades.length) - 1] ?? "--mountain,#4a4038"})`;
 }
 
-const SEATS = ["#c0392b", "#2b6cb0", "#e8e2d4", "#d08a1d", "#7b4fa3"];
-const SEAT_INKS = ["#fff4e2", "#f3f8ff", "#33271a", "#2e2318", "#fbf3ff"];
-
-export function seatColour(seat: number): string {
-  return `var(--seat-${seat},${SEATS[seat] ?? "#7b4fa3"})`;
-}
-
-/** What is written on a piece of that seat. */
-export function seatInk(seat: number): string {
-  return SEAT_INKS[seat] ?? "#fff";
-}
-
 /** The symbol that stands on a space of a terrain, and on a blockade of it. */
 export const SYMBOL_OF: Partial<Record<Terrain, SymbolName>> = {
   jungle: "machete",

@@ -1,13 +1,9 @@
 // The map as geometry: where things lie, what touches what, how far it is. Made once for a game.
 
 import type { Snapshot } from "../../shell/game";
+import type { Point } from "../../shell/board/point";
 import { HALF, RADIUS } from "./artwork";
 import { mapOf, viewOf, type Joint, type RouteMap, type Space } from "./view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Place extends Point {
   space: Space;
@@ -241,21 +237,6 @@ export function directionTo(from: Point, to: Point): string {
   return DIRECTION_NAMES[(Math.round(turn) + 6) % 6] ?? "e";
 }
 
-/** Of several things on the map the nearest in a direction; for the arrow keys. */
-export function nearest<Thing extends Point>(things: readonly Thing[], from: Point, dx: number, dy: number): Thing | null {
-  let best: Thing | null = null;
-  let least = Infinity;
-  for (const thing of things) {
-    const x = thing.x - from.x;
-    const y = thing.y - from.y;
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (along < 1) continue;
-    const merit = along + 2.2 * aside;
-    if (merit < least) [best, least] = [thing, merit];
-  }
-  return best;
-}
 
 export function pathOf(lines: readonly Point[][]): string {
   return lines.map((line) => `M${line.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}`).join("");

@@ -1,14 +1,15 @@
 // The terrain as one picture, painted once: the room around it, the spaces, the gate, the seams, the letters. Points of a
 // picture, not thousands of elements in the page, so that nothing that moves above it or zooms it is slowed down.
 
+import type { Painting } from "../../shell/board/paint";
+import type { Point } from "../../shell/board/point";
 import { colour, definitions, INK, RADIUS, short, STANDS, SYMBOL_OF, use } from "./artwork";
-import { pathOf, type Chart, type Place, type Point } from "./chart";
+import { pathOf, type Chart, type Place } from "./chart";
 
 const COAST_LINES = [52, 37, 23];
 const COMPASS = 58;
 const LETTER_FONT = '21px "Young Serif"';
 const START_FONT = '26px "Young Serif"';
-const MOST_POINTS = 12_000_000;
 const TEXTURED = new Set(["jungle", "water", "village", "rubble"]);
 
 interface Room {
@@ -21,35 +22,21 @@ const DAY: Room = { paper: "#e9dcc0", coast: "#cdbd99", ink: "#7b6a4c" };
 const NIGHT: Room = { paper: "#17130e", coast: "#3d3425", ink: "#b09a72" };
 
 /** How far the picture reaches beyond the map's box on every side, for the glow of the gold. */
-export const BEYOND = 70;
+const BEYOND = 70;
 
-/** Points of the picture for one unit of the map: sharp when close, and no more of them than small devices can hold. */
-export function pointsFor(width: number, height: number): number {
-  const wanted = Math.min(Math.max(1.6, devicePixelRatio * 1.2), 3);
-  return Math.min(wanted, Math.sqrt(MOST_POINTS / (width * height)));
+/** The whole terrain, by day or by night. */
+export function paintingOf(chart: Chart, dark: boolean): Painting {
+  const room = dark ? NIGHT : DAY;
+  return {
+    box: chart.box,
+    beyond: { x: BEYOND, y: BEYOND },
+    drawing: () => terrain(chart, room),
+    letters: (context) => letter(context, chart, room),
+    fonts: [START_FONT, LETTER_FONT],
+  };
 }
 
-/** Paints the whole terrain on a canvas and a copy of half the size on another, unless by then something else is wanted. */
-export async function paint(
-  large: HTMLCanvasElement,
-  small: HTMLCanvasElement,
-  chart: Chart,
-  dark: boolean,
-  wanted: AbortSignal,
-): Promise<void> {
-  const room = dark ? NIGHT : DAY;
-  const width = chart.box.width + 2 * BEYOND;
-  const height = chart.box.height + 2 * BEYOND;
-  const points = pointsFor(width, height);
-  const drawing = new Image(Math.round(width * points), Math.round(height * points));
-  drawing.src = `data:image/svg+xml,${encodeURIComponent(terrain(chart, room))}`;
-  await Promise.all([drawing.decode(), document.fonts.load(START_FONT), document.fonts.load(LETTER_FONT)]);
-  const [context, copy] = [large.getContext("2d"), small.getContext("2d")];
-  if (wanted.aborted || !context || !copy) return;
-  large.width = drawing.width;
-  large.height = drawing.height;
-  context.drawImage(drawing, 0, 0, drawing.width, drawing.height);
-  context.setTransform(points, 0, 0, points, (BEYOND - chart.box.left) * points, (BEYOND - chart.box.top) * points);
+function letter(context: CanvasRenderingContext2D, chart: Chart, room: Room): void {
   context.textAlign = "center";
   context.fillStyle = room.ink;
   context.font = LETTER_FONT;
@@ -59,10 +46,6 @@ export async function paint(
   for (const { x, y, space } of chart.places.values()) {
     if (space.start !== null) context.fillText(String(space.start), x, y + 9);
   }
-  small.width = Math.round(drawing.width / 2);
-  small.height = Math.round(drawing.height / 2);
-  copy.imageSmoothingQuality = "high";
-  copy.drawImage(large, 0, 0, small.width, small.height);
 }
 
 function terrain(chart: Chart, room: Room): string {

@@ -1,8 +1,9 @@
 // What can be clicked on the map now: the choices that lie there, and places that several of them in a row would reach.
 
+import type { Point } from "../../shell/board/point";
 import type { Choice, Translate } from "../../shell/game";
 import { matching, type Intent, type Offer } from "./choices";
-import { directionTo, type Chart, type Point } from "./chart";
+import { directionTo, type Chart } from "./chart";
 import { wordsOf, type View } from "./view";
 import { joined, noReach, reachOf, spaceOfPawn, type Reach, type Way } from "./ways";
 import { choiceWords } from "./words";

@@ -1,7 +1,8 @@
 // How pawns came to where they are: the spaces that each walked over since the position shown before.
 
+import type { Point } from "../../shell/board/point";
 import type { LogEntry } from "../../shell/game";
-import type { Chart, Point } from "./chart";
+import type { Chart } from "./chart";
 import type { View } from "./view";
 
 /** The spaces that each pawn entered in the moves after `since`, in order. */

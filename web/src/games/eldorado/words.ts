@@ -81,7 +81,7 @@ export function prompt({ snapshot, t }: TableProps): string {
   const { asked } = view;
   if (asked.what === "over" || asked.seat === null) return t("asked-over");
   if (asked.seat !== view.seat || snapshot.choices.length === 0) {
-    return t("table-waiting", { player: playerName(snapshot, asked.seat) });
+    return t("web-deciding", { player: playerName(snapshot, asked.seat) });
   }
   if (snapshot.choices.length === 1 && snapshot.choices[0]?.words.kind === "end") return t("table-nothing-left");
   if (asked.what === "discard") return t("table-asked-discard");

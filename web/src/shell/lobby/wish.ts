@@ -1,6 +1,6 @@
 // A table as it is being made: what the form holds, and what is asked of the server.
 
-import type { SeatWish, TableWish } from "../api";
+import type { GameInfo, GameOption, SeatWish, TableWish } from "../api";
 
 export type SeatKind = "me" | "local" | "free" | "bot";
 
@@ -11,16 +11,34 @@ export interface SeatDraft {
 }
 
 export const BOTS = ["greedy", "random"];
-export const EDITIONS = ["2023", "2019"];
-export const FEWEST = 2;
-export const MOST = 4;
+/** So many play when nobody says otherwise, if the game allows it. */
+const USUAL = 3;
 
-export function firstSeats(): SeatDraft[] {
-  return Array.from({ length: MOST }, (_, seat) => ({
+export function usualPlayers({ players }: GameInfo): number {
+  return players.includes(USUAL) ? USUAL : (players[0] ?? USUAL);
+}
+
+export function firstSeats({ players }: GameInfo): SeatDraft[] {
+  return Array.from({ length: Math.max(...players) }, (_, seat) => ({
     kind: seat === 0 ? "me" : "bot",
     name: "",
     bot: "greedy",
   }));
+}
+
+/** What a lobby can offer: the options that have values to choose from, without the one that takes the map. */
+export function offered({ options, maps }: GameInfo): GameOption[] {
+  return options.filter((option) => option.values !== null && option.name !== maps);
+}
+
+export function isFlag(option: GameOption): boolean {
+  return typeof option.default === "boolean";
+}
+
+/** What the options are at first, the map among them. */
+export function firstOptions({ options }: GameInfo): Record<string, unknown> {
+  const chosen = options.filter((option) => option.values !== null);
+  return Object.fromEntries(chosen.map((option) => [option.name, option.default]));
 }
 
 /** One seat changes. The maker always has exactly one seat: who takes "me" changes places with the one who had it. */
@@ -42,6 +60,7 @@ function swapped(seats: SeatDraft[], one: number, other: number): SeatDraft[] {
 }
 
 export function wishOf(
+  game: string,
   seats: SeatDraft[],
   options: Record<string, unknown>,
   open: boolean,
@@ -52,5 +71,10 @@ export function wishOf(
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     return { kind: seat.kind };
   });
-  return { game: "eldorado", options, seats: wishes, open: open && seats.some((seat) => seat.kind === "free") };
+  return { game, options, seats: wishes, open: open && seats.some((seat) => seat.kind === "free") };
+}
+
+/** A game against bots, as its maker would have it at first. */
+export function botsWish(game: GameInfo): TableWish {
+  return wishOf(game.name, firstSeats(game).slice(0, usualPlayers(game)), firstOptions(game), false, String);
 }

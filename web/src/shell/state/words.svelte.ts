@@ -1,4 +1,6 @@
-// The language of the page and its words. `words.t` follows the language by itself wherever a component calls it.
+// The language of the page and its words: those of the house, and those of each game that is spoken of. Two games may use
+// the same key for different things, so every game has a bundle of its own, with the house's words in it.
+// `words.t` follows the language and the game of the page by itself wherever a component calls it.
 
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "../api";
@@ -6,16 +8,21 @@ import type { Translate } from "../game";
 import { bestLanguage, bundleOf, LANGUAGES, say, type Language } from "../words";
 import { recall, remember } from "./stored";
 
-// The lobby speaks of this one.
-const FIRST_GAME = "eldorado";
+const HOUSE = "";
+
+/** Fetches what else is said in a language, and gives back what puts it in place. */
+type Companion = (language: Language) => Promise<() => void>;
 
 class WordsState {
   language = $state<Language>("en");
-  private bundle = $state.raw<FluentBundle | null>(null);
-  private game = FIRST_GAME;
-  private known = new Map<string, FluentBundle>();
+  /** The game that this page is about; none in the lobby. */
+  private game = $state(HOUSE);
+  private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  private texts = new Map<string, Promise<string>>();
+  private companions: Companion[] = [];
 
-  readonly ready = $derived(this.bundle !== null);
+  readonly ready = $derived(this.bundles.has(HOUSE));
+  private readonly bundle = $derived(this.bundles.get(this.game) ?? this.bundles.get(HOUSE) ?? null);
 
   readonly t: Translate = (key, args) => (this.bundle ? say(this.bundle, key, args) : "");
 
@@ -23,36 +30,74 @@ class WordsState {
   async begin(): Promise<void> {
     const remembered = recall<string | null>("language", null);
     const known = LANGUAGES.find((language) => language === remembered);
-    await this.load(known ?? bestLanguage(navigator.languages));
+    await this.speak(known ?? bestLanguage(navigator.languages));
   }
 
   async choose(language: Language): Promise<void> {
-    await this.load(language);
+    await this.speak(language);
     remember("language", language);
   }
 
-  /** From now on the words of this game: each has its own names for things. */
-  async play(game: string): Promise<void> {
-    if (game === this.game) return;
-    await this.load(this.language, game);
+  /** From now on this page is about this game, or about none. */
+  async play(game: string | null): Promise<void> {
+    if (game !== null) await this.learn(game);
+    this.game = game ?? HOUSE;
   }
 
-  has(key: string): boolean {
-    return this.bundle?.hasMessage(key) ?? false;
+  /** Fetches the words of a game, so that `of` can say them. */
+  async learn(game: string): Promise<void> {
+    if (this.bundles.has(game)) return;
+    const bundle = await this.fetch(this.language, game);
+    this.bundles = new Map([...this.bundles, [game, bundle]]);
   }
 
-  private async load(language: Language, game = this.game): Promise<void> {
-    const key = `${language} ${game}`;
-    let bundle = this.known.get(key);
-    if (!bundle) {
-      bundle = bundleOf(language, await api.words(language, game));
-      this.known.set(key, bundle);
-    }
-    this.bundle = bundle;
+  /** The words of a game wherever it is spoken of; nothing until they are known. */
+  of(game: string): Translate {
+    return (key, args) => {
+      const bundle = this.bundles.get(game);
+      return bundle ? say(bundle, key, args) : "";
+    };
+  }
+
+  /** Whether there is such a message, in a game's words or in those of the page. */
+  has(key: string, game = this.game): boolean {
+    return this.bundles.get(game)?.hasMessage(key) ?? false;
+  }
+
+  /** What changes with the language changes together with the words. */
+  along(companion: Companion): void {
+    this.companions.push(companion);
+  }
+
+  private async speak(language: Language): Promise<void> {
+    // All that is known is said anew at once: a page is never in two languages.
+    const known = new Set([HOUSE, ...this.bundles.keys()]);
+    const [fresh, others] = await Promise.all([
+      Promise.all([...known].map(async (game) => [game, await this.fetch(language, game)] as const)),
+      Promise.all(this.companions.map((companion) => companion(language))),
+    ]);
+    this.bundles = new Map(fresh);
+    for (const change of others) change();
     this.language = language;
-    this.game = game;
     api.language = language;
     document.documentElement.lang = language;
+  }
+
+  private async fetch(language: Language, game: string): Promise<FluentBundle> {
+    const parts = game === HOUSE ? [HOUSE] : [HOUSE, game];
+    const texts = await Promise.all(parts.map((part) => this.text(language, part)));
+    return bundleOf(language, texts.join("\n"));
+  }
+
+  private text(language: Language, part: string): Promise<string> {
+    const key = `${language} ${part}`;
+    let text = this.texts.get(key);
+    if (!text) {
+      text = api.words(language, part);
+      text.catch(() => this.texts.delete(key));
+      this.texts.set(key, text);
+    }
+    return text;
   }
 }
 

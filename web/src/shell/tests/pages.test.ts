@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstSeats, forPlayers, wishOf, withSeat } from "../lobby/wish";
+import type { GameInfo } from "../api";
+import { botsWish, firstSeats, forPlayers, offered, wishOf, withSeat } from "../lobby/wish";
 import { pageOf } from "../state/router.svelte";
 import { shortcutOf, type Press } from "../table/shortcuts";
 
@@ -18,29 +19,56 @@ describe("an address", () => {
   });
 });
 
+const GAME: GameInfo = {
+  name: "some-game",
+  title: "Some game",
+  tagline: "",
+  players: [2, 3, 4],
+  options: [
+    { name: "route", default: "first-game", values: ["first-game", "serpentine"] },
+    { name: "caves", default: false, values: [false, true] },
+    { name: "round_limit", default: null, values: null },
+  ],
+  maps: "route",
+};
+
 describe("a new table", () => {
   it("has its maker on exactly one seat", () => {
     const kinds = (seats: { kind: string }[]): string[] => seats.map((seat) => seat.kind);
-    const seats = withSeat(withSeat(firstSeats(), 3, { kind: "free" }), 3, { kind: "me" });
+    const seats = withSeat(withSeat(firstSeats(GAME), 3, { kind: "free" }), 3, { kind: "me" });
     expect(kinds(seats)).toEqual(["free", "bot", "bot", "me"]);
     expect(kinds(withSeat(seats, 3, { kind: "bot" }))).toEqual(kinds(seats));
     expect(kinds(forPlayers(seats, 3))).toEqual(["free", "bot", "me", "bot"]);
   });
 
   it("asks the server for what the form says", () => {
-    let seats = withSeat(firstSeats().slice(0, 3), 1, { kind: "local" });
+    let seats = withSeat(firstSeats(GAME).slice(0, 3), 1, { kind: "local" });
     seats = withSeat(seats, 2, { kind: "free" });
-    const wish = wishOf(seats, { route: "serpentine" }, true, (seat) => `Player ${seat + 1}`);
+    const wish = wishOf("some-game", seats, { route: "serpentine" }, true, (seat) => `Player ${seat + 1}`);
     expect(wish).toEqual({
-      game: "eldorado",
+      game: "some-game",
       options: { route: "serpentine" },
       seats: [{ kind: "me" }, { kind: "local", name: "Player 2" }, { kind: "free" }],
       open: true,
     });
   });
 
+  it("offers what has values, and the map apart", () => {
+    expect(offered(GAME).map(({ name }) => name)).toEqual(["caves"]);
+  });
+
+  it("against bots takes the usual number of players that the game allows, and its first options", () => {
+    expect(botsWish(GAME)).toEqual({
+      game: "some-game",
+      options: { route: "first-game", caves: false },
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+      open: false,
+    });
+    expect(botsWish({ ...GAME, players: [4, 5] }).seats).toHaveLength(4);
+  });
+
   it("without a free seat is open to nobody", () => {
-    expect(wishOf(firstSeats(), {}, true, String).open).toBe(false);
+    expect(wishOf("some-game", firstSeats(GAME), {}, true, String).open).toBe(false);
   });
 });
 

@@ -4,8 +4,8 @@ import { LETTERS } from "../../../fonts";
 import { bestLanguage, bundleOf, LANGUAGES, say } from "../words";
 
 const source = new URL("../../../../src/manoa/", import.meta.url);
-const catalogue = (language: string): string =>
-  ["locale", "games/eldorado/locale"]
+const catalogue = (language: string, game = "eldorado"): string =>
+  ["locale", `games/${game}/locale`]
     .map((folder) => readFileSync(new URL(`${folder}/${language}.ftl`, source), "utf-8"))
     .join("\n");
 
@@ -65,7 +65,8 @@ describe("words", () => {
 
 describe("the fonts", () => {
   it.each(LANGUAGES)("have every letter of %s", (language) => {
-    const missing = [...new Set(catalogue(language))].filter((letter) => letter >= " " && !LETTERS.includes(letter));
+    const said = catalogue(language) + catalogue(language, "valdora");
+    const missing = [...new Set(said)].filter((letter) => letter >= " " && !LETTERS.includes(letter));
     expect(missing).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 ### The Legendary El Dorado
 
 title = The Legendary El Dorado
+tagline = A race through jungle, rivers and villages to the golden city.
 
 ## Cards: names
 
@@ -113,6 +114,17 @@ route-serpentine = Serpentine
 route-swamplands = Swamplands
 route-witchs-cauldron = Witch’s Cauldron
 
+table-map-line =
+    { $difficulty } · { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $option_caves ->
+        [on] { " · " }{ $caves ->
+            [one] { $caves } cave
+           *[other] { $caves } caves
+        }
+       *[off] { "" }
+    }
 difficulty-easy = Easy
 difficulty-medium = Medium
 difficulty-hard = Hard
@@ -327,7 +339,6 @@ choice-for-pawn = { $choice } (pawn { $pawn })
 ## Table
 
 table-map = Map of the route
-table-waiting = { $player } is deciding
 table-nothing-left = Nothing more can be played: end your turn
 table-step-power = Go { $direction }: { $terrain } { $cost }
 table-step-cards =
@@ -344,8 +355,6 @@ table-way =
 table-steps = { $player } goes one space ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Choose a lit space, or another card
 table-asked-discard = Choose the cards to keep; the others are discarded
-table-undo = Undo
-table-undo-turn = Undo turn
 table-which = Which one?
 table-cancel = Cancel
 table-pawn = Pawn { $number }
@@ -416,3 +425,7 @@ table-doing-buys =
 table-doing-reaches = leads a pawn into El Dorado
 table-doing-arrives = reaches El Dorado
 table-doing-nothing = neither moves nor buys
+table-side = Players and market
+table-help-play = Pick a card in your hand to see what it reaches; it is then played for that move.
+table-help-move = Click a lit space to go there, several steps at once if there is a way.
+table-ranking = Among those who have reached El Dorado, the one with the most blockades wins; if that is a tie, the one with the highest number on a blockade; without any blockade, whoever arrived first. All who are still on the way share the last place.

@@ -1,6 +1,7 @@
 ### The Legendary El Dorado
 
 title = The Legendary El Dorado
+tagline = Una carrera por la selva, los ríos y las aldeas hasta la ciudad de oro.
 
 ## Cards: names
 
@@ -113,6 +114,17 @@ route-serpentine = La serpentina
 route-swamplands = Las ciénagas
 route-witchs-cauldron = El caldero de la bruja
 
+table-map-line =
+    { $difficulty } · { $tiles ->
+        [one] { $tiles } loseta
+       *[other] { $tiles } losetas
+    }{ $option_caves ->
+        [on] { " · " }{ $caves ->
+            [one] { $caves } cueva
+           *[other] { $caves } cuevas
+        }
+       *[off] { "" }
+    }
 difficulty-easy = Fácil
 difficulty-medium = Media
 difficulty-hard = Difícil
@@ -327,7 +339,6 @@ choice-for-pawn = { $choice } (peón { $pawn })
 ## Table
 
 table-map = Mapa de la ruta
-table-waiting = { $player } está decidiendo
 table-nothing-left = No puedes jugar nada más: termina tu turno
 table-step-power = Ir hacia el { $direction }: { $terrain } { $cost }
 table-step-cards =
@@ -344,8 +355,6 @@ table-way =
 table-steps = { $player } avanza una casilla ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Elige una casilla iluminada u otra carta
 table-asked-discard = Elige las cartas que conservas; las demás se descartan
-table-undo = Deshacer
-table-undo-turn = Deshacer turno
 table-which = ¿Cuál?
 table-cancel = Dejarlo
 table-pawn = Peón { $number }
@@ -416,3 +425,7 @@ table-doing-buys =
 table-doing-reaches = lleva un peón a El Dorado
 table-doing-arrives = llega a El Dorado
 table-doing-nothing = no avanza ni compra nada
+table-side = Jugadores y mercado
+table-help-play = Elige una carta de tu mano para ver adónde llega; después se juega para ese movimiento.
+table-help-move = Haz clic en una casilla iluminada para ir hasta ella, incluso varios pasos si hay camino.
+table-ranking = Entre quienes han llegado a El Dorado gana quien tenga más bloqueos; en caso de empate, quien tenga el bloqueo con el número más alto; sin bloqueos, quien llegó antes. Quienes siguen de camino comparten el último puesto.

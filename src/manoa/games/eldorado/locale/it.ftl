@@ -1,6 +1,7 @@
 ### The Legendary El Dorado
 
 title = The Legendary El Dorado
+tagline = Una corsa tra giungla, fiumi e villaggi fino alla città d’oro.
 
 ## Cards: names
 
@@ -113,6 +114,17 @@ route-serpentine = Lo slalom
 route-swamplands = Le paludi
 route-witchs-cauldron = Il calderone stregato
 
+table-map-line =
+    { $difficulty } · { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    }{ $option_caves ->
+        [on] { " · " }{ $caves ->
+            [one] { $caves } grotta
+           *[other] { $caves } grotte
+        }
+       *[off] { "" }
+    }
 difficulty-easy = Facile
 difficulty-medium = Medio
 difficulty-hard = Difficile
@@ -327,7 +339,6 @@ choice-for-pawn = { $choice } (pedina { $pawn })
 ## Table
 
 table-map = Mappa del percorso
-table-waiting = { $player } sta decidendo
 table-nothing-left = Non puoi giocare altro: termina il turno
 table-step-power = Vai verso { $direction }: { $terrain } { $cost }
 table-step-cards =
@@ -344,8 +355,6 @@ table-way =
 table-steps = { $player } avanza di una casella ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Scegli una casella illuminata o un’altra carta
 table-asked-discard = Scegli le carte da conservare; le altre vanno scartate
-table-undo = Annulla
-table-undo-turn = Annulla turno
 table-which = Quale?
 table-cancel = Lascia stare
 table-pawn = Pedina { $number }
@@ -416,3 +425,7 @@ table-doing-buys =
 table-doing-reaches = porta una pedina a El Dorado
 table-doing-arrives = raggiunge El Dorado
 table-doing-nothing = non si muove e non compra nulla
+table-side = Giocatori e mercato
+table-help-play = Scegli una carta dalla mano per vedere dove arriva; poi viene giocata per quel movimento.
+table-help-move = Fai clic su uno spazio illuminato per andarci, anche di più passi se c’è una via.
+table-ranking = Tra chi ha raggiunto El Dorado vince chi ha più blocchi; in caso di parità, chi ha il blocco con il numero più alto; senza blocchi, chi è arrivato prima. Chi è ancora in viaggio condivide l’ultimo posto.

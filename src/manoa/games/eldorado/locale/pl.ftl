@@ -1,6 +1,7 @@
 ### The Legendary El Dorado
 
 title = Wyprawa do El Dorado
+tagline = Wyścig przez dżunglę, rzeki i wioski do złotego miasta.
 
 ## Cards: names
 
@@ -113,6 +114,21 @@ route-serpentine = Serpentyna
 route-swamplands = Mokradła
 route-witchs-cauldron = Kocioł czarownicy
 
+table-map-line =
+    { $difficulty } · { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+        [many] { $tiles } kafli
+       *[other] { $tiles } kafla
+    }{ $option_caves ->
+        [on] { " · " }{ $caves ->
+            [one] { $caves } jaskinia
+            [few] { $caves } jaskinie
+            [many] { $caves } jaskiń
+           *[other] { $caves } jaskini
+        }
+       *[off] { "" }
+    }
 difficulty-easy = Łatwa
 difficulty-medium = Średnia
 difficulty-hard = Trudna
@@ -353,7 +369,6 @@ choice-for-pawn = { $choice } (pionek { $pawn })
 ## Table
 
 table-map = Mapa trasy
-table-waiting = Decyduje { $player }
 table-nothing-left = Nic więcej nie da się zagrać: zakończ turę
 table-step-power = Idź na { $direction }: { $terrain } { $cost }
 table-step-cards =
@@ -372,8 +387,6 @@ table-way =
 table-steps = { $player } przechodzi jedno pole ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Wybierz podświetlone pole albo inną kartę
 table-asked-discard = Wybierz karty, które zachowasz; pozostałe odrzucisz
-table-undo = Cofnij
-table-undo-turn = Cofnij turę
 table-which = Którą opcję?
 table-cancel = Anuluj
 table-pawn = Pionek { $number }
@@ -454,3 +467,7 @@ table-doing-buys =
 table-doing-reaches = wprowadza pionek do El Dorado
 table-doing-arrives = dociera do El Dorado
 table-doing-nothing = nie rusza się i nic nie kupuje
+table-side = Gracze i targ
+table-help-play = Wybierz kartę z ręki, aby zobaczyć, dokąd sięga; potem zagrasz ją na ten ruch.
+table-help-move = Kliknij podświetlone pole, aby tam pójść, nawet o kilka kroków, jeśli jest droga.
+table-ranking = Spośród tych, którzy dotarli do El Dorado, wygrywa osoba z największą liczbą blokad; przy remisie ta, która ma blokadę z najwyższym numerem; bez blokad ta, która dotarła pierwsza. Wszyscy, którzy są jeszcze w drodze, dzielą ostatnie miejsce.

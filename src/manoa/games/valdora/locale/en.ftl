@@ -326,3 +326,203 @@ score-workshops = Workshops
 score-bonus = Bonus tiles
 score-gems = Gems carried
 score-total = Total
+
+## Table on the web
+
+tagline = Adventurers dig for gems in a rich valley and carry them to the palaces of its patrons.
+table-map-line =
+    { $sections ->
+        [one] { $sections } section of road between the towns
+       *[other] { $sections } sections of road between the towns
+    }
+table-help-play = First you travel: pick a lit place to see what can be done there, then go. A town ends the move unless you have provisions.
+table-help-move = Then you act where you are: lit cards, pages and buttons are what this place offers.
+table-ranking = Points: completed commissions, ten for each colour of craftsmen, workshops, ten for each bonus tile, one for each gem carried. A tie goes to whoever has the most coins.
+valley-map = Map of the valley
+valley-mat = Your equipment and commissions
+table-side = Players and books
+valley-basin = Harbour basin (discarded gems)
+valley-empty = nothing
+valley-and = { $first } and { $last }
+valley-last-round = Round { $round }, the last
+valley-cards =
+    { $number ->
+        [one] { $number } card here
+       *[other] { $number } cards here
+    }
+valley-page-empty = No page on this side
+valley-book-equipment = Equipment catalogue
+valley-book-commission = Book of commissions
+valley-corner-top-left = top left
+valley-corner-top-right = top right
+valley-corner-bottom-left = bottom left
+valley-corner-bottom-right = bottom right
+valley-commission = { $commission }: { $needs }; points: { $points }
+valley-commission-short = { $commission } ({ $needs })
+valley-holds-one = { $equipment }: carries one { $gem }.
+valley-holds-any =
+    { $number ->
+        [one] { $equipment }: carries any one gem; each load costs { $number } coin.
+       *[other] { $equipment }: carries any one gem; each load costs { $number } coins.
+    }
+valley-carries = Now on it: { $gem }.
+valley-slot-free = Room for a commission
+valley-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+valley-provisions = Provisions packed
+valley-no-provisions = No provisions
+valley-bonus =
+    { $number ->
+        [one] { $number } bonus tile
+       *[other] { $number } bonus tiles
+    }
+valley-done =
+    { $number ->
+        [one] { $number } commission completed
+       *[other] { $number } commissions completed
+    }
+valley-completed =
+    { $number ->
+        [one] { $number } commission completed, points: { $points }
+       *[other] { $number } commissions completed, points: { $points }
+    }
+valley-craftsmen-left =
+    { $number ->
+        [0] no craftsmen left
+        [one] { $number } craftsman left
+       *[other] { $number } craftsmen left
+    }
+valley-shop-mine = Your workshop ({ $colour }), points: { $points }. Craftsmen: { $have }.
+valley-shop-taken = Craftsmen ({ $colour }): { $have }. The workshop belongs to somebody else.
+valley-shop-open = Craftsmen ({ $colour }): { $have }. The workshop asks for { $number }, points: { $points }.
+valley-row-left = Craftsmen left
+valley-row-asks = Workshop asks for
+valley-row-points = Points
+valley-row-owner = Owner
+valley-bonus-left =
+    { $number ->
+        [one] { $number } bonus tile left, for commissions in the colour of one’s own workshop.
+       *[other] { $number } bonus tiles left, for commissions in the colour of one’s own workshop.
+    }
+
+valley-do-road = Load gems that lie here: { $gems }.
+valley-do-harbour =
+    { $number ->
+        [one] Load { $number } gem from the harbour basin: { $gems }.
+       *[other] Load up to { $number } gems from the harbour basin: { $gems }.
+    }
+valley-do-harbour-town = Load one gem from the harbour basin ({ $gems }), or take provisions.
+valley-do-mine = Fill your purse up to six coins. Meeting others costs nothing here.
+valley-do-palace =
+    { $number ->
+        [0] Complete commissions of this colour. No craftsmen of this colour are left.
+        [one] Complete commissions of this colour. { $number } craftsman is left.
+       *[other] Complete commissions of this colour. { $number } craftsmen are left.
+    }
+valley-do-equipment-town = Turn pages and buy equipment for gold, or take provisions.
+valley-do-commission-town = Turn pages and buy commissions for a coin each, or take provisions.
+valley-meeting =
+    { $number ->
+        [one] Costs { $number } coin for meeting { $names }.
+       *[other] Costs { $number } coins for meeting { $names }.
+    }
+valley-spends-provisions = Uses up your provisions.
+valley-pick = Pick a lit place on the map; a second click, or the button, goes there.
+valley-pick-short = Pick a lit place
+valley-stuck = You can afford no place to go: stay where you are.
+valley-go = Go there: { $place }
+valley-asked-return = You buy this: { $bought }. Choose the commission to give back
+valley-asked-pay = Choose the card that pays: { $gem }
+valley-choose-return = Choose a commission
+valley-choose-pay = Choose a card
+valley-help-nothing = Nothing can be done here now.
+valley-help-act-road = Click a lit card to load a gem on it.
+valley-help-act-harbour = Click a lit card to load a gem from the harbour basin on it.
+valley-help-act-harbour-town = Click a lit card to load a gem from the harbour basin on it, or take provisions.
+valley-help-act-mine = Take silver: your purse is filled up to six coins.
+valley-help-act-palace = Click a lit commission to complete it.
+valley-help-act-equipment-town = Turn pages, buy, or take provisions.
+valley-help-act-commission-town = Turn pages, buy, or take provisions.
+valley-help-book = Turn more pages, buy, or stop.
+valley-help-load = Load another gem, or stop.
+valley-help-deliver = Complete another commission, or stop.
+valley-help-return = You may hold three commissions only. Click the one that goes back into this book; it costs nothing.
+valley-help-pay = Several of your cards carry what is owed. Click the one that is emptied.
+valley-buy = Buy
+valley-turn-page = Turn
+valley-free = free
+valley-load-on = Load on the card { $equipment }
+valley-why-no-coin = You have no coin for this.
+valley-why-no-gold = You carry no gold to pay with.
+valley-why-owned = You have this one already.
+valley-why-loaded = It is loaded already.
+valley-why-no-gem = None of this lies here: { $gem }.
+valley-why-load-coins =
+    { $number ->
+        [one] Loading it costs { $number } coin.
+       *[other] Loading it costs { $number } coins.
+    }
+valley-why-nothing-else = There is nothing more to load on it.
+valley-why-other-palace = It belongs to another palace.
+valley-why-missing = You lack this for it: { $gem }.
+
+valley-turn = { $player } { $doings }.
+toward-equipment-town = to an equipment town
+toward-commission-town = to a commission town
+toward-harbour-town = to the harbour town
+toward-road = to a road space
+toward-mine = to a silver mine
+toward-harbour = to a harbour
+toward-palace-silver = to the silver palace
+toward-palace-yellow = to the yellow palace
+toward-palace-white = to the white palace
+toward-palace-violet = to the violet palace
+toward-palace-red = to the red palace
+toward-palace-blue = to the blue palace
+toward-palace-green = to the green palace
+valley-doing-goes = goes { $toward }
+valley-doing-goes-provisions = goes { $toward } with provisions
+valley-doing-pays-meeting =
+    { $number ->
+        [one] pays { $number } coin for the meeting
+       *[other] pays { $number } coins for the meeting
+    }
+valley-doing-stays = stays
+valley-doing-passes = does nothing
+valley-doing-provisions = takes provisions
+valley-doing-silver =
+    { $number ->
+        [one] takes { $number } coin
+       *[other] takes { $number } coins
+    }
+valley-doing-pages =
+    { $number ->
+        [one] turns a page
+       *[other] turns { $number } pages
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] turns a page (coins: { $coins })
+       *[other] turns { $number } pages (coins: { $coins })
+    }
+valley-doing-buys = buys { $cards }
+valley-doing-returns = gives back { $cards }
+valley-doing-loads = loads { $gems }
+valley-doing-loads-paid = loads { $gems } (coins: { $coins })
+valley-doing-delivers = completes { $commission } for { $points }
+valley-doing-hires = takes on { $craftsmen }
+valley-doing-opens = opens the { $workshop }
+valley-doing-bonus =
+    { $number ->
+        [one] receives a bonus tile
+       *[other] receives { $number } bonus tiles
+    }
+
+valley-score-coins = Coins (decide a tie)
+valley-stat-completed = Commissions completed
+valley-stat-spaces = Spaces travelled
+valley-stat-pages = Pages turned
+valley-stat-loaded = Gems loaded

@@ -326,3 +326,203 @@ score-workshops = Talleres
 score-bonus = Fichas de bonificación
 score-gems = Gemas cargadas
 score-total = Total
+
+## Table on the web
+
+tagline = Aventureros buscan gemas en un valle riquísimo y las llevan a los palacios de sus mecenas.
+table-map-line =
+    { $sections ->
+        [one] { $sections } tramo de camino entre las ciudades
+       *[other] { $sections } tramos de camino entre las ciudades
+    }
+table-help-play = Primero viajas: elige un lugar iluminado para ver qué se puede hacer allí y después ve. Una ciudad termina el movimiento, a no ser que tengas provisiones.
+table-help-move = Después actúas donde estás: las cartas, páginas y botones iluminados son lo que ofrece el lugar.
+table-ranking = Puntos: encargos completados, diez por cada color de artesanos, talleres, diez por cada ficha de bonificación, uno por cada gema cargada. En un empate gana quien tiene más monedas.
+valley-map = Mapa del valle
+valley-mat = Tu equipo y tus encargos
+table-side = Jugadores y libros
+valley-basin = Dársena del puerto (gemas descartadas)
+valley-empty = nada
+valley-and = { $first } y { $last }
+valley-last-round = Ronda { $round }, la última
+valley-cards =
+    { $number ->
+        [one] { $number } carta aquí
+       *[other] { $number } cartas aquí
+    }
+valley-page-empty = No hay página en este lado
+valley-book-equipment = Catálogo de equipo
+valley-book-commission = Libro de encargos
+valley-corner-top-left = arriba a la izquierda
+valley-corner-top-right = arriba a la derecha
+valley-corner-bottom-left = abajo a la izquierda
+valley-corner-bottom-right = abajo a la derecha
+valley-commission = { $commission }: { $needs }; puntos: { $points }
+valley-commission-short = { $commission } ({ $needs })
+valley-holds-one = { $equipment }: lleva una sola gema ({ $gem }).
+valley-holds-any =
+    { $number ->
+        [one] { $equipment }: lleva una gema cualquiera; cada carga cuesta { $number } moneda.
+       *[other] { $equipment }: lleva una gema cualquiera; cada carga cuesta { $number } monedas.
+    }
+valley-carries = Ahora lleva: { $gem }.
+valley-slot-free = Sitio para un encargo
+valley-coins =
+    { $number ->
+        [one] { $number } moneda
+       *[other] { $number } monedas
+    }
+valley-provisions = Provisiones listas
+valley-no-provisions = Sin provisiones
+valley-bonus =
+    { $number ->
+        [one] { $number } ficha de bonificación
+       *[other] { $number } fichas de bonificación
+    }
+valley-done =
+    { $number ->
+        [one] { $number } encargo completado
+       *[other] { $number } encargos completados
+    }
+valley-completed =
+    { $number ->
+        [one] { $number } encargo completado, puntos: { $points }
+       *[other] { $number } encargos completados, puntos: { $points }
+    }
+valley-craftsmen-left =
+    { $number ->
+        [0] no quedan artesanos
+        [one] queda { $number } artesano
+       *[other] quedan { $number } artesanos
+    }
+valley-shop-mine = Tu taller ({ $colour }), puntos: { $points }. Artesanos: { $have }.
+valley-shop-taken = Artesanos ({ $colour }): { $have }. El taller es de otra persona.
+valley-shop-open = Artesanos ({ $colour }): { $have }. El taller pide { $number }, puntos: { $points }.
+valley-row-left = Artesanos que quedan
+valley-row-asks = El taller pide
+valley-row-points = Puntos
+valley-row-owner = De quién es
+valley-bonus-left =
+    { $number ->
+        [one] Queda { $number } ficha de bonificación, para encargos del color del taller propio.
+       *[other] Quedan { $number } fichas de bonificación, para encargos del color del taller propio.
+    }
+
+valley-do-road = Carga las gemas que hay aquí: { $gems }.
+valley-do-harbour =
+    { $number ->
+        [one] Carga { $number } gema de la dársena del puerto: { $gems }.
+       *[other] Carga hasta { $number } gemas de la dársena del puerto: { $gems }.
+    }
+valley-do-harbour-town = Carga una gema de la dársena del puerto ({ $gems }) o toma provisiones.
+valley-do-mine = Llena tu bolsa hasta seis monedas. Aquí los encuentros no cuestan nada.
+valley-do-palace =
+    { $number ->
+        [0] Completa encargos de este color. No quedan artesanos de este color.
+        [one] Completa encargos de este color. Queda { $number } artesano.
+       *[other] Completa encargos de este color. Quedan { $number } artesanos.
+    }
+valley-do-equipment-town = Pasa páginas y compra equipo con oro, o toma provisiones.
+valley-do-commission-town = Pasa páginas y compra encargos por una moneda cada uno, o toma provisiones.
+valley-meeting =
+    { $number ->
+        [one] Cuesta { $number } moneda por encontrarte con { $names }.
+       *[other] Cuesta { $number } monedas por encontrarte con { $names }.
+    }
+valley-spends-provisions = Gasta tus provisiones.
+valley-pick = Elige un lugar iluminado del mapa; un segundo clic, o el botón, te lleva allí.
+valley-pick-short = Elige un lugar iluminado
+valley-stuck = No puedes permitirte ningún lugar: quédate donde estás.
+valley-go = Ir allí: { $place }
+valley-asked-return = Compras esto: { $bought }. Elige el encargo que devuelves
+valley-asked-pay = Elige la carta que paga: { $gem }
+valley-choose-return = Elige un encargo
+valley-choose-pay = Elige una carta
+valley-help-nothing = Aquí no se puede hacer nada ahora.
+valley-help-act-road = Haz clic en una carta iluminada para cargar una gema en ella.
+valley-help-act-harbour = Haz clic en una carta iluminada para cargar en ella una gema de la dársena.
+valley-help-act-harbour-town = Haz clic en una carta iluminada para cargar en ella una gema de la dársena, o toma provisiones.
+valley-help-act-mine = Toma plata: tu bolsa se llena hasta seis monedas.
+valley-help-act-palace = Haz clic en un encargo iluminado para completarlo.
+valley-help-act-equipment-town = Pasa páginas, compra o toma provisiones.
+valley-help-act-commission-town = Pasa páginas, compra o toma provisiones.
+valley-help-book = Pasa más páginas, compra o termina.
+valley-help-load = Carga otra gema o termina.
+valley-help-deliver = Completa otro encargo o termina.
+valley-help-return = Solo puedes tener tres encargos. Haz clic en el que vuelve a este libro; no cuesta nada.
+valley-help-pay = Varias de tus cartas llevan lo que debes. Haz clic en la que se vacía.
+valley-buy = Comprar
+valley-turn-page = Pasar
+valley-free = gratis
+valley-load-on = Cargar en la carta { $equipment }
+valley-why-no-coin = No tienes ninguna moneda para esto.
+valley-why-no-gold = No llevas oro para pagar.
+valley-why-owned = Esta ya la tienes.
+valley-why-loaded = Ya está cargada.
+valley-why-no-gem = Aquí no hay: { $gem }.
+valley-why-load-coins =
+    { $number ->
+        [one] Cargarla cuesta { $number } moneda.
+       *[other] Cargarla cuesta { $number } monedas.
+    }
+valley-why-nothing-else = No hay nada más que cargar en ella.
+valley-why-other-palace = Es de otro palacio.
+valley-why-missing = Para este te falta: { $gem }.
+
+valley-turn = { $player } { $doings }.
+toward-equipment-town = a una ciudad del equipo
+toward-commission-town = a una ciudad de los encargos
+toward-harbour-town = a la ciudad portuaria
+toward-road = a una casilla de camino
+toward-mine = a una mina de plata
+toward-harbour = a un puerto
+toward-palace-silver = al palacio plateado
+toward-palace-yellow = al palacio amarillo
+toward-palace-white = al palacio blanco
+toward-palace-violet = al palacio violeta
+toward-palace-red = al palacio rojo
+toward-palace-blue = al palacio azul
+toward-palace-green = al palacio verde
+valley-doing-goes = va { $toward }
+valley-doing-goes-provisions = va { $toward } con provisiones
+valley-doing-pays-meeting =
+    { $number ->
+        [one] paga { $number } moneda por el encuentro
+       *[other] paga { $number } monedas por el encuentro
+    }
+valley-doing-stays = se queda
+valley-doing-passes = no hace nada
+valley-doing-provisions = toma provisiones
+valley-doing-silver =
+    { $number ->
+        [one] toma { $number } moneda
+       *[other] toma { $number } monedas
+    }
+valley-doing-pages =
+    { $number ->
+        [one] pasa una página
+       *[other] pasa { $number } páginas
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] pasa una página (monedas: { $coins })
+       *[other] pasa { $number } páginas (monedas: { $coins })
+    }
+valley-doing-buys = compra { $cards }
+valley-doing-returns = devuelve { $cards }
+valley-doing-loads = carga { $gems }
+valley-doing-loads-paid = carga { $gems } (monedas: { $coins })
+valley-doing-delivers = completa { $commission } por { $points }
+valley-doing-hires = contrata { $craftsmen }
+valley-doing-opens = abre el { $workshop }
+valley-doing-bonus =
+    { $number ->
+        [one] recibe una ficha de bonificación
+       *[other] recibe { $number } fichas de bonificación
+    }
+
+valley-score-coins = Monedas (deciden un empate)
+valley-stat-completed = Encargos completados
+valley-stat-spaces = Casillas recorridas
+valley-stat-pages = Páginas pasadas
+valley-stat-loaded = Gemas cargadas

@@ -326,3 +326,203 @@ score-workshops = Laboratori
 score-bonus = Tessere bonus
 score-gems = Gemme trasportate
 score-total = Totale
+
+## Table on the web
+
+tagline = Avventurieri cercano gemme in una valle ricchissima e le portano ai palazzi dei clienti.
+table-map-line =
+    { $sections ->
+        [one] { $sections } tratto di strada tra le città
+       *[other] { $sections } tratti di strada tra le città
+    }
+table-help-play = Prima ti sposti: scegli un luogo illuminato per vedere che cosa si può fare lì, poi vacci. Una città ferma il movimento, a meno che tu abbia provviste.
+table-help-move = Poi agisci dove ti trovi: carte, pagine e pulsanti illuminati sono ciò che il luogo offre.
+table-ranking = Punti: commissioni completate, dieci per ogni colore di artigiani, laboratori, dieci per ogni tessera bonus, uno per ogni gemma trasportata. In caso di parità vince chi ha più monete.
+valley-map = Mappa della valle
+valley-mat = Il tuo equipaggiamento e le tue commissioni
+table-side = Giocatori e libri
+valley-basin = Bacino del porto (gemme scartate)
+valley-empty = niente
+valley-and = { $first } e { $last }
+valley-last-round = Round { $round }, l’ultimo
+valley-cards =
+    { $number ->
+        [one] { $number } carta qui
+       *[other] { $number } carte qui
+    }
+valley-page-empty = Nessuna pagina da questo lato
+valley-book-equipment = Catalogo dell’equipaggiamento
+valley-book-commission = Libro delle commissioni
+valley-corner-top-left = in alto a sinistra
+valley-corner-top-right = in alto a destra
+valley-corner-bottom-left = in basso a sinistra
+valley-corner-bottom-right = in basso a destra
+valley-commission = { $commission }: { $needs }; punti: { $points }
+valley-commission-short = { $commission } ({ $needs })
+valley-holds-one = { $equipment }: porta una sola gemma ({ $gem }).
+valley-holds-any =
+    { $number ->
+        [one] { $equipment }: porta una gemma qualsiasi; ogni carico costa { $number } moneta.
+       *[other] { $equipment }: porta una gemma qualsiasi; ogni carico costa { $number } monete.
+    }
+valley-carries = Ora porta: { $gem }.
+valley-slot-free = Posto per una commissione
+valley-coins =
+    { $number ->
+        [one] { $number } moneta
+       *[other] { $number } monete
+    }
+valley-provisions = Provviste pronte
+valley-no-provisions = Senza provviste
+valley-bonus =
+    { $number ->
+        [one] { $number } tessera bonus
+       *[other] { $number } tessere bonus
+    }
+valley-done =
+    { $number ->
+        [one] { $number } commissione completata
+       *[other] { $number } commissioni completate
+    }
+valley-completed =
+    { $number ->
+        [one] { $number } commissione completata, punti: { $points }
+       *[other] { $number } commissioni completate, punti: { $points }
+    }
+valley-craftsmen-left =
+    { $number ->
+        [0] nessun artigiano rimasto
+        [one] { $number } artigiano rimasto
+       *[other] { $number } artigiani rimasti
+    }
+valley-shop-mine = Il tuo laboratorio ({ $colour }), punti: { $points }. Artigiani: { $have }.
+valley-shop-taken = Artigiani ({ $colour }): { $have }. Il laboratorio è di qualcun altro.
+valley-shop-open = Artigiani ({ $colour }): { $have }. Il laboratorio ne chiede { $number }, punti: { $points }.
+valley-row-left = Artigiani rimasti
+valley-row-asks = Richiesti dal laboratorio
+valley-row-points = Punti
+valley-row-owner = Di chi è
+valley-bonus-left =
+    { $number ->
+        [one] Resta { $number } tessera bonus, per commissioni nel colore del proprio laboratorio.
+       *[other] Restano { $number } tessere bonus, per commissioni nel colore del proprio laboratorio.
+    }
+
+valley-do-road = Carica le gemme che si trovano qui: { $gems }.
+valley-do-harbour =
+    { $number ->
+        [one] Carica { $number } gemma dal bacino del porto: { $gems }.
+       *[other] Carica fino a { $number } gemme dal bacino del porto: { $gems }.
+    }
+valley-do-harbour-town = Carica una gemma dal bacino del porto ({ $gems }) o prendi provviste.
+valley-do-mine = Riempi la borsa fino a sei monete. Qui gli incontri non costano nulla.
+valley-do-palace =
+    { $number ->
+        [0] Completa commissioni di questo colore. Non restano artigiani di questo colore.
+        [one] Completa commissioni di questo colore. Resta { $number } artigiano.
+       *[other] Completa commissioni di questo colore. Restano { $number } artigiani.
+    }
+valley-do-equipment-town = Gira pagine e compra equipaggiamento con l’oro, o prendi provviste.
+valley-do-commission-town = Gira pagine e compra commissioni per una moneta ciascuna, o prendi provviste.
+valley-meeting =
+    { $number ->
+        [one] Costa { $number } moneta per l’incontro con { $names }.
+       *[other] Costa { $number } monete per l’incontro con { $names }.
+    }
+valley-spends-provisions = Consuma le tue provviste.
+valley-pick = Scegli un luogo illuminato sulla mappa; un secondo clic, o il pulsante, ti porta lì.
+valley-pick-short = Scegli un luogo illuminato
+valley-stuck = Non puoi permetterti nessun luogo: resta dove sei.
+valley-go = Vai lì: { $place }
+valley-asked-return = Compri questa: { $bought }. Scegli la commissione da restituire
+valley-asked-pay = Scegli la carta che paga: { $gem }
+valley-choose-return = Scegli una commissione
+valley-choose-pay = Scegli una carta
+valley-help-nothing = Qui ora non c’è niente da fare.
+valley-help-act-road = Fai clic su una carta illuminata per caricarci una gemma.
+valley-help-act-harbour = Fai clic su una carta illuminata per caricarci una gemma dal bacino del porto.
+valley-help-act-harbour-town = Fai clic su una carta illuminata per caricarci una gemma dal bacino del porto, o prendi provviste.
+valley-help-act-mine = Prendi l’argento: la borsa si riempie fino a sei monete.
+valley-help-act-palace = Fai clic su una commissione illuminata per completarla.
+valley-help-act-equipment-town = Gira pagine, compra o prendi provviste.
+valley-help-act-commission-town = Gira pagine, compra o prendi provviste.
+valley-help-book = Gira altre pagine, compra o fermati.
+valley-help-load = Carica un’altra gemma o fermati.
+valley-help-deliver = Completa un’altra commissione o fermati.
+valley-help-return = Puoi avere solo tre commissioni. Fai clic su quella che torna in questo libro; non costa nulla.
+valley-help-pay = Più carte tue portano ciò che devi. Fai clic su quella da svuotare.
+valley-buy = Compra
+valley-turn-page = Gira
+valley-free = gratis
+valley-load-on = Carica sulla carta { $equipment }
+valley-why-no-coin = Non hai una moneta per questo.
+valley-why-no-gold = Non porti oro per pagare.
+valley-why-owned = Questa ce l’hai già.
+valley-why-loaded = È già carica.
+valley-why-no-gem = Qui non ce n’è: { $gem }.
+valley-why-load-coins =
+    { $number ->
+        [one] Caricarla costa { $number } moneta.
+       *[other] Caricarla costa { $number } monete.
+    }
+valley-why-nothing-else = Non c’è altro da caricarci.
+valley-why-other-palace = È di un altro palazzo.
+valley-why-missing = Per questa ti manca: { $gem }.
+
+valley-turn = { $player } { $doings }.
+toward-equipment-town = in una città con il catalogo
+toward-commission-town = in una città con le commissioni
+toward-harbour-town = nella città con il porto
+toward-road = su una casella strada
+toward-mine = in una miniera d’argento
+toward-harbour = su una casella porto
+toward-palace-silver = al palazzo argento
+toward-palace-yellow = al palazzo giallo
+toward-palace-white = al palazzo bianco
+toward-palace-violet = al palazzo viola
+toward-palace-red = al palazzo rosso
+toward-palace-blue = al palazzo blu
+toward-palace-green = al palazzo verde
+valley-doing-goes = va { $toward }
+valley-doing-goes-provisions = va { $toward } con le provviste
+valley-doing-pays-meeting =
+    { $number ->
+        [one] paga { $number } moneta per l’incontro
+       *[other] paga { $number } monete per l’incontro
+    }
+valley-doing-stays = resta fermo
+valley-doing-passes = non fa nulla
+valley-doing-provisions = prende provviste
+valley-doing-silver =
+    { $number ->
+        [one] prende { $number } moneta
+       *[other] prende { $number } monete
+    }
+valley-doing-pages =
+    { $number ->
+        [one] gira una pagina
+       *[other] gira { $number } pagine
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] gira una pagina (monete: { $coins })
+       *[other] gira { $number } pagine (monete: { $coins })
+    }
+valley-doing-buys = compra { $cards }
+valley-doing-returns = restituisce { $cards }
+valley-doing-loads = carica { $gems }
+valley-doing-loads-paid = carica { $gems } (monete: { $coins })
+valley-doing-delivers = completa { $commission } per { $points }
+valley-doing-hires = assume { $craftsmen }
+valley-doing-opens = apre il { $workshop }
+valley-doing-bonus =
+    { $number ->
+        [one] riceve una tessera bonus
+       *[other] riceve { $number } tessere bonus
+    }
+
+valley-score-coins = Monete (decidono la parità)
+valley-stat-completed = Commissioni completate
+valley-stat-spaces = Caselle percorse
+valley-stat-pages = Pagine girate
+valley-stat-loaded = Gemme caricate

@@ -356,3 +356,239 @@ score-workshops = Warsztaty
 score-bonus = Żetony premii
 score-gems = Wiezione klejnoty
 score-total = Razem
+
+## Table on the web
+
+tagline = Poszukiwacze wydobywają klejnoty w bogatej dolinie i wożą je do pałaców zleceniodawców.
+table-map-line =
+    { $sections ->
+        [one] { $sections } odcinek drogi między miastami
+        [few] { $sections } odcinki drogi między miastami
+        [many] { $sections } odcinków drogi między miastami
+       *[other] { $sections } odcinka drogi między miastami
+    }
+table-help-play = Najpierw podróżujesz: wskaż podświetlone miejsce, aby zobaczyć, co można tam zrobić, a potem tam idź. Miasto kończy ruch, chyba że masz prowiant.
+table-help-move = Potem działasz tam, gdzie stoisz: podświetlone karty, strony i przyciski to oferta tego miejsca.
+table-ranking = Punkty: wykonane zlecenia, dziesięć za każdy kolor rzemieślników, warsztaty, dziesięć za każdy żeton premii, jeden za każdy niesiony klejnot. Remis rozstrzyga liczba monet.
+valley-map = Mapa doliny
+valley-mat = Twój ekwipunek i zlecenia
+table-side = Gracze i księgi
+valley-basin = Basen portowy (odrzucone klejnoty)
+valley-empty = nic
+valley-and = { $first } i { $last }
+valley-last-round = Runda { $round }, ostatnia
+valley-cards =
+    { $number ->
+        [one] { $number } karta tutaj
+        [few] { $number } karty tutaj
+        [many] { $number } kart tutaj
+       *[other] { $number } karty tutaj
+    }
+valley-page-empty = Brak strony po tej stronie
+valley-book-equipment = Katalog ekwipunku
+valley-book-commission = Księga zleceń
+valley-corner-top-left = u góry po lewej
+valley-corner-top-right = u góry po prawej
+valley-corner-bottom-left = u dołu po lewej
+valley-corner-bottom-right = u dołu po prawej
+valley-commission = { $commission }: { $needs }; punkty: { $points }
+valley-commission-short = { $commission } ({ $needs })
+valley-holds-one = { $equipment }: mieści jeden klejnot ({ $gem }).
+valley-holds-any =
+    { $number ->
+        [one] { $equipment }: mieści jeden dowolny klejnot; każdy załadunek kosztuje { $number } monetę.
+        [few] { $equipment }: mieści jeden dowolny klejnot; każdy załadunek kosztuje { $number } monety.
+        [many] { $equipment }: mieści jeden dowolny klejnot; każdy załadunek kosztuje { $number } monet.
+       *[other] { $equipment }: mieści jeden dowolny klejnot; każdy załadunek kosztuje { $number } monety.
+    }
+valley-carries = Ładunek: { $gem }.
+valley-slot-free = Miejsce na zlecenie
+valley-coins =
+    { $number ->
+        [one] { $number } moneta
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }
+valley-provisions = Prowiant spakowany
+valley-no-provisions = Bez prowiantu
+valley-bonus =
+    { $number ->
+        [one] { $number } żeton premii
+        [few] { $number } żetony premii
+        [many] { $number } żetonów premii
+       *[other] { $number } żetonu premii
+    }
+valley-done =
+    { $number ->
+        [one] { $number } wykonane zlecenie
+        [few] { $number } wykonane zlecenia
+        [many] { $number } wykonanych zleceń
+       *[other] { $number } wykonanego zlecenia
+    }
+valley-completed =
+    { $number ->
+        [one] { $number } wykonane zlecenie, punkty: { $points }
+        [few] { $number } wykonane zlecenia, punkty: { $points }
+        [many] { $number } wykonanych zleceń, punkty: { $points }
+       *[other] { $number } wykonanego zlecenia, punkty: { $points }
+    }
+valley-craftsmen-left =
+    { $number ->
+        [0] nie ma już rzemieślników
+        [one] został { $number } rzemieślnik
+        [few] zostało { $number } rzemieślników
+        [many] zostało { $number } rzemieślników
+       *[other] zostało { $number } rzemieślnika
+    }
+valley-shop-mine = Twój warsztat ({ $colour }), punkty: { $points }. Rzemieślnicy: { $have }.
+valley-shop-taken = Rzemieślnicy ({ $colour }): { $have }. Warsztat należy do kogoś innego.
+valley-shop-open = Rzemieślnicy ({ $colour }): { $have }. Warsztat wymaga { $number }, punkty: { $points }.
+valley-row-left = Zostało rzemieślników
+valley-row-asks = Warsztat wymaga
+valley-row-points = Punkty
+valley-row-owner = Właściciel
+valley-bonus-left =
+    { $number ->
+        [one] Został { $number } żeton premii za zlecenia w kolorze własnego warsztatu.
+        [few] Zostały { $number } żetony premii za zlecenia w kolorze własnego warsztatu.
+        [many] Zostało { $number } żetonów premii za zlecenia w kolorze własnego warsztatu.
+       *[other] Zostało { $number } żetonu premii za zlecenia w kolorze własnego warsztatu.
+    }
+
+valley-do-road = Załaduj klejnoty, które tu leżą: { $gems }.
+valley-do-harbour =
+    { $number ->
+        [one] Załaduj { $number } klejnot z basenu portowego: { $gems }.
+        [few] Załaduj do { $number } klejnotów z basenu portowego: { $gems }.
+        [many] Załaduj do { $number } klejnotów z basenu portowego: { $gems }.
+       *[other] Załaduj do { $number } klejnotu z basenu portowego: { $gems }.
+    }
+valley-do-harbour-town = Załaduj jeden klejnot z basenu portowego ({ $gems }) albo weź prowiant.
+valley-do-mine = Napełnij sakiewkę do sześciu monet. Spotkania nic tu nie kosztują.
+valley-do-palace =
+    { $number ->
+        [0] Wykonaj zlecenia tego koloru. Nie ma już rzemieślników tego koloru.
+        [one] Wykonaj zlecenia tego koloru. Został { $number } rzemieślnik.
+        [few] Wykonaj zlecenia tego koloru. Zostało { $number } rzemieślników.
+        [many] Wykonaj zlecenia tego koloru. Zostało { $number } rzemieślników.
+       *[other] Wykonaj zlecenia tego koloru. Zostało { $number } rzemieślnika.
+    }
+valley-do-equipment-town = Przewracaj strony i kupuj ekwipunek za złoto albo weź prowiant.
+valley-do-commission-town = Przewracaj strony i kupuj zlecenia po monecie albo weź prowiant.
+valley-meeting =
+    { $number ->
+        [one] Spotkanie kosztuje { $number } monetę ({ $names }).
+        [few] Spotkania kosztują { $number } monety ({ $names }).
+        [many] Spotkania kosztują { $number } monet ({ $names }).
+       *[other] Spotkania kosztują { $number } monety ({ $names }).
+    }
+valley-spends-provisions = Zużywa twój prowiant.
+valley-pick = Wskaż podświetlone miejsce na mapie; drugie kliknięcie albo przycisk prowadzi tam.
+valley-pick-short = Wskaż podświetlone miejsce
+valley-stuck = Nie stać cię na żadne miejsce: zostań tam, gdzie jesteś.
+valley-go = Idź tam: { $place }
+valley-asked-return = Kupujesz: { $bought }. Wybierz zlecenie, które oddajesz
+valley-asked-pay = Wybierz kartę, która płaci: { $gem }
+valley-choose-return = Wybierz zlecenie
+valley-choose-pay = Wybierz kartę
+valley-help-nothing = Nic tu teraz nie można zrobić.
+valley-help-act-road = Kliknij podświetloną kartę, aby załadować na nią klejnot.
+valley-help-act-harbour = Kliknij podświetloną kartę, aby załadować na nią klejnot z basenu portowego.
+valley-help-act-harbour-town = Kliknij podświetloną kartę, aby załadować na nią klejnot z basenu portowego, albo weź prowiant.
+valley-help-act-mine = Weź srebro: sakiewka napełni się do sześciu monet.
+valley-help-act-palace = Kliknij podświetlone zlecenie, aby je wykonać.
+valley-help-act-equipment-town = Przewracaj strony, kupuj albo weź prowiant.
+valley-help-act-commission-town = Przewracaj strony, kupuj albo weź prowiant.
+valley-help-book = Przewracaj dalej strony, kupuj albo zakończ.
+valley-help-load = Załaduj kolejny klejnot albo zakończ.
+valley-help-deliver = Wykonaj kolejne zlecenie albo zakończ.
+valley-help-return = Możesz mieć tylko trzy zlecenia. Kliknij to, które wraca do tej księgi; nic to nie kosztuje.
+valley-help-pay = Kilka twoich kart niesie to, co trzeba zapłacić. Kliknij tę, która zostanie opróżniona.
+valley-buy = Kup
+valley-turn-page = Przewróć
+valley-free = za darmo
+valley-load-on = Załaduj na kartę: { $equipment }
+valley-why-no-coin = Nie masz na to monety.
+valley-why-no-gold = Nie niesiesz złota na zapłatę.
+valley-why-owned = Tę kartę już masz.
+valley-why-loaded = Jest już załadowana.
+valley-why-no-gem = Nie ma tu tego: { $gem }.
+valley-why-load-coins =
+    { $number ->
+        [one] Załadunek kosztuje { $number } monetę.
+        [few] Załadunek kosztuje { $number } monety.
+        [many] Załadunek kosztuje { $number } monet.
+       *[other] Załadunek kosztuje { $number } monety.
+    }
+valley-why-nothing-else = Nie ma na nią już nic do załadowania.
+valley-why-other-palace = Należy do innego pałacu.
+valley-why-missing = Brakuje ci do niego: { $gem }.
+
+valley-turn = { $player } { $doings }.
+toward-equipment-town = do miasta z ekwipunkiem
+toward-commission-town = do miasta ze zleceniami
+toward-harbour-town = do miasta portowego
+toward-road = na pole drogi
+toward-mine = do kopalni srebra
+toward-harbour = do przystani
+toward-palace-silver = do srebrnego pałacu
+toward-palace-yellow = do żółtego pałacu
+toward-palace-white = do białego pałacu
+toward-palace-violet = do fioletowego pałacu
+toward-palace-red = do czerwonego pałacu
+toward-palace-blue = do niebieskiego pałacu
+toward-palace-green = do zielonego pałacu
+valley-doing-goes = idzie { $toward }
+valley-doing-goes-provisions = idzie { $toward } z prowiantem
+valley-doing-pays-meeting =
+    { $number ->
+        [one] płaci { $number } monetę za spotkanie
+        [few] płaci { $number } monety za spotkanie
+        [many] płaci { $number } monet za spotkanie
+       *[other] płaci { $number } monety za spotkanie
+    }
+valley-doing-stays = zostaje na miejscu
+valley-doing-passes = nic nie robi
+valley-doing-provisions = bierze prowiant
+valley-doing-silver =
+    { $number ->
+        [one] bierze { $number } monetę
+        [few] bierze { $number } monety
+        [many] bierze { $number } monet
+       *[other] bierze { $number } monety
+    }
+valley-doing-pages =
+    { $number ->
+        [one] przewraca stronę
+        [few] przewraca { $number } strony
+        [many] przewraca { $number } stron
+       *[other] przewraca { $number } strony
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] przewraca stronę (monety: { $coins })
+        [few] przewraca { $number } strony (monety: { $coins })
+        [many] przewraca { $number } stron (monety: { $coins })
+       *[other] przewraca { $number } strony (monety: { $coins })
+    }
+valley-doing-buys = kupuje: { $cards }
+valley-doing-returns = oddaje: { $cards }
+valley-doing-loads = ładuje: { $gems }
+valley-doing-loads-paid = ładuje: { $gems } (monety: { $coins })
+valley-doing-delivers = wykonuje { $commission } za { $points }
+valley-doing-hires = zatrudnia: { $craftsmen }
+valley-doing-opens = otwiera { $workshop }
+valley-doing-bonus =
+    { $number ->
+        [one] dostaje żeton premii
+        [few] dostaje { $number } żetony premii
+        [many] dostaje { $number } żetonów premii
+       *[other] dostaje { $number } żetonu premii
+    }
+
+valley-score-coins = Monety (rozstrzygają remis)
+valley-stat-completed = Wykonane zlecenia
+valley-stat-spaces = Przebyte pola
+valley-stat-pages = Przewrócone strony
+valley-stat-loaded = Załadowane klejnoty

@@ -1,0 +1,54 @@
+"""Somebody who plays any game whose things carry their choices, and does what is advised. The hands are the test's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.table import Data, Table
+
+
+class Advised:
+    """Plays a table by whatever `take` does: a click, or keys."""
+
+    def __init__(self, table: Table, take: Callable[[Locator], None] | None = None) -> None:
+        self.table = table
+        self.take = take or (lambda thing: thing.click())
+        self.did: set[str] = set()
+
+    def play(self) -> None:
+        """To the end."""
+        while self._waits():
+            self.decide()
+
+    def decide(self) -> Data:
+        """One decision: what was done."""
+        seen = self.table.peek()
+        wish = {"seat": seen["seat"], "ply": seen["ply"]}
+        answer = self.table.page.request.post(f"/api/tables/{self.table.id}/hint", data=wish)
+        assert answer.ok, answer.text()
+        advice: Data = answer.json()
+        self.do(advice["action"])
+        self.did.add(advice["words"]["kind"])
+        words: Data = advice["words"]
+        return words
+
+    def do(self, action: int) -> None:
+        """One of the server's choices. A place on the map is picked first, and then gone to."""
+        ply = self.table.ply
+        thing = self.table.choice(action)
+        place = thing.get_attribute("data-target")
+        if place is not None:
+            # Small screens show a part of the map, and have a list of the places beside it.
+            listed = self.table.page.locator(f'[data-way="{place}"]')
+            self.take(listed if listed.count() > 0 else thing)
+            expect(thing).to_have_attribute("aria-pressed", "true")
+            thing = listed if listed.count() > 0 else thing
+        self.take(thing)
+        self.table.moved_on(ply)
+
+    def _waits(self) -> bool:
+        """Whether the game goes on; if so, it is one's own turn now."""
+        self.table.my_turn()
+        return bool(self.table.peek()["table"]["status"] != "finished")

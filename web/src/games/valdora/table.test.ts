@@ -1,0 +1,265 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Choice, GameEvent, Snapshot } from "../../shell/game";
+import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
+import { along, chartOf, wayPoints } from "./chart";
+import { offerOf } from "./choices";
+import { whyNotBuy, whyNotDeliver, whyNotLoad } from "./reasons";
+import { statistics } from "./statistics";
+import { costsOf, targetsOf, wayTo } from "./targets";
+import { turnWords } from "./turns";
+import { gemsIn, type Seat, type Space, type View } from "./view";
+import { standing, walksSince } from "./walks";
+import { choiceWords, eventWords, faceWords, heapWords } from "./words";
+
+const t = (key: string, args: Record<string, string | number> = {}): string =>
+  [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+const SOURCE = new URL("../../../../src/manoa/", import.meta.url);
+const read = (folder: string, language: string): string =>
+  readFileSync(new URL(`${folder}/${language}.ftl`, SOURCE), "utf-8");
+const BUNDLES = Object.fromEntries(
+  LANGUAGES.map((each) => [each, bundleOf(each, read("locale", each) + read("games/valdora/locale", each))]),
+) as Record<Language, ReturnType<typeof bundleOf>>;
+
+const plain = { place: "", colour: null, letter: null, ships: 0, start: false };
+/** A town, a road, the harbour town in the middle, a palace and a harbour, in a row from west to east. */
+const SPACES: Space[] = [
+  { ...plain, id: "A", kind: "equipment-town", place: "equipment-town", x: 10, y: 10 },
+  { ...plain, id: "r", kind: "road", place: "road", x: 30, y: 20 },
+  { ...plain, id: "H", kind: "harbour-town", place: "harbour-town", ships: 1, start: true, x: 50, y: 48 },
+  { ...plain, id: "p", kind: "palace", place: "palace-red", colour: "red", letter: "e", x: 70, y: 60 },
+  { ...plain, id: "h", kind: "harbour", place: "harbour", ships: 2, x: 90, y: 90 },
+];
+
+function seat(number: number, changes: Partial<Seat> = {}): Seat {
+  return {
+    seat: number,
+    space: "H",
+    coins: 2,
+    provisions: false,
+    equipment: [{ equipment: "pan", gem: null }],
+    commissions: [],
+    completed: 0,
+    craftsmen: {},
+    workshops: [],
+    bonus: 0,
+    score: null,
+    ...changes,
+  };
+}
+
+function view(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    layout: "five-sections",
+    round: 3,
+    round_limit: null,
+    over: false,
+    start_seat: 0,
+    ending: false,
+    asked: { seat: 0, what: "move" },
+    map: { spaces: SPACES, edges: [["A", "r"], ["r", "H"], ["H", "p"], ["p", "h"]] },
+    gems: { r: { gold: 2, ruby: 1 } },
+    discard: {},
+    books: [],
+    craftsmen: [{ colour: "red", left: 4 }],
+    workshops: [],
+    bonus: 13,
+    bank: 20,
+    coin_limit: 6,
+    commission_limit: 3,
+    equipment: [
+      { equipment: "pan", loads: ["gold"], coins: 0 },
+      { equipment: "cart", loads: ["ruby", "sapphire", "amethyst", "emerald", "gold"], coins: 2 },
+    ],
+    seats: [seat(0), seat(1), seat(2, { space: "r" })],
+    ranking: null,
+    ...changes,
+  };
+}
+
+function snapshot(changes: Partial<View> = {}, choices: Choice[] = []): Snapshot {
+  const seats = ["Ada", "Bruno", "Carla"].map((name, number) => ({ seat: number, name }));
+  return { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, log: [] } as unknown as Snapshot;
+}
+
+const move = (action: number, to: string, more: object = {}): Choice => ({
+  action,
+  words: { kind: "move", to, place: "road", provisions: false, meeting: 0, pay: [], ...more },
+});
+
+describe("the valley", () => {
+  const chart = chartOf(view().map);
+
+  it("has every space, and roads that begin and end on them", () => {
+    expect([...chart.places.keys()]).toEqual(["A", "r", "H", "p", "h"]);
+    for (const road of chart.roads) {
+      expect(along(road, 0)).toEqual({ x: chart.places.get(road.from)?.x, y: chart.places.get(road.from)?.y });
+      expect(along(road, 1)).toEqual({ x: chart.places.get(road.to)?.x, y: chart.places.get(road.to)?.y });
+    }
+  });
+
+  it("keeps everything inside its box, the books too", () => {
+    const { left, top, width, height } = chart.box;
+    for (const { x, y } of [...chart.places.values(), ...chart.books.values(), chart.basin]) {
+      expect(x).toBeGreaterThan(left);
+      expect(x).toBeLessThan(left + width);
+      expect(y).toBeGreaterThan(top);
+      expect(y).toBeLessThan(top + height);
+    }
+  });
+
+  it("lets a pawn walk along the roads, whichever way", () => {
+    const there = wayPoints(chart, ["A", "r", "H"]);
+    expect(there).toHaveLength(13);
+    [...wayPoints(chart, ["H", "r", "A"])].reverse().forEach(({ x, y }, number) => {
+      expect(x).toBeCloseTo(there[number]?.x ?? 0);
+      expect(y).toBeCloseTo(there[number]?.y ?? 0);
+    });
+  });
+
+  it("stands pawns of one space side by side", () => {
+    const [ada, bruno, carla] = standing(chart, view());
+    expect(ada?.y).toBe(bruno?.y);
+    expect(ada?.x).toBeLessThan(bruno?.x ?? 0);
+    expect(carla?.x).toBeLessThan(chart.places.get("r")?.x ?? 0);
+  });
+
+  it("knows the ways that the log tells", () => {
+    const told = (kind: string, way: string): GameEvent => ({ kind, seat: 1, way });
+    const log = [
+      { move: 1, events: [told("moves", "A r")] },
+      { move: 2, events: [told("moves", "r H"), told("passes", "")] },
+      { move: 3, events: [told("moves", "H p h")] },
+    ];
+    expect(walksSince(log, 1)).toEqual(new Map([[1, ["r", "H", "p", "h"]]]));
+  });
+});
+
+describe("a place to go to", () => {
+  const choices = [move(1, "r", { meeting: 1, pay: [2] }), move(2, "h", { provisions: true, place: "harbour" })];
+  const shown = snapshot({}, choices);
+  const chart = chartOf(view().map);
+  const targets = targetsOf(chart, offerOf(choices), shown, t);
+
+  it("tells what can be done there and what it costs", () => {
+    expect(targets.map(({ id }) => id)).toEqual(["r", "h"]);
+    expect(targets[0]?.label).toContain("valley-do-road gems=gem-ruby, gem-gold ×2");
+    expect(costsOf(targets[0]!, shown, t)).toEqual(["valley-meeting number=1 names=Carla"]);
+    expect(costsOf(targets[1]!, shown, t)).toEqual(["valley-spends-provisions"]);
+  });
+
+  it("is reached past a town only with provisions", () => {
+    expect(wayTo(chart, "A", { ...targets[1]!, provisions: true })).toEqual(["A", "r", "H", "p", "h"]);
+    expect(wayTo(chart, "A", { ...targets[1]!, provisions: false })).toEqual([]);
+    expect(wayTo(chart, "H", { ...targets[1]!, provisions: false })).toEqual(["H", "p", "h"]);
+  });
+});
+
+describe("the server's choices", () => {
+  it("all lie on something", () => {
+    const kinds: Choice["words"][] = [
+      { kind: "move", to: "r" },
+      { kind: "turn", town: "A", side: "right", cost: 0 },
+      { kind: "buy", town: "A", side: "right", equipment: "cart" },
+      { kind: "load", gem: "gold", on: "pan", cost: 0, unloads: null },
+      { kind: "load", gem: "ruby", on: "cart", cost: 2, unloads: null },
+      { kind: "empty", equipment: "cart", gem: "gold" },
+      { kind: "deliver", slot: 1 },
+      { kind: "return", slot: 2 },
+      { kind: "provisions" },
+      { kind: "silver", coins: 3 },
+      { kind: "stop" },
+    ];
+    const offer = offerOf(kinds.map((words, action) => ({ action, words })));
+    const lying = [
+      ...[offer.moves, offer.turns, offer.buys, offer.slots].flatMap((group) => [...group.values()]),
+      ...[...offer.loads.values()].flat(),
+      offer.provisions,
+      offer.silver,
+      offer.out,
+    ];
+    expect(lying.map((choice) => choice?.action).sort((a = 0, b = 0) => a - b)).toEqual(kinds.map((_, action) => action));
+    expect(offer.loads.get("cart")?.map(({ action }) => action)).toEqual([4, 5]);
+  });
+
+  it.each(LANGUAGES)("are said whole (%s)", (language) => {
+    const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
+    const face = { colour: "white", needs: ["ruby", "gold", "gold"], points: 12 };
+    const words: Choice["words"][] = [
+      { kind: "move", to: "r", place: "road", provisions: false, meeting: 2, pay: [1, 2] },
+      { kind: "buy", town: "A", side: "left", ...face, returns: true },
+      { kind: "deliver", slot: 0, ...face },
+      { kind: "load", gem: "ruby", on: "horse", cost: 3, unloads: "gold" },
+    ];
+    for (const each of words) expect(choiceWords({ action: 0, words: each }, snapshot(), tell)).not.toMatch(/\{|choice-/);
+    expect(choiceWords({ action: 0, words: words[1]! }, snapshot(), tell)).toContain("×2");
+  });
+});
+
+describe("what cannot be done", () => {
+  const own = seat(0, { coins: 1, equipment: [{ equipment: "pan", gem: "gold" }, { equipment: "cart", gem: null }] });
+
+  it("is explained", () => {
+    const road = SPACES[1];
+    expect(whyNotBuy({ equipment: "cart" }, own, t)).toBe("valley-why-owned");
+    expect(whyNotBuy({ equipment: "horse" }, seat(0), t)).toBe("valley-why-no-gold");
+    expect(whyNotLoad(own.equipment[0]!, road, view(), own, t)).toBe("valley-why-loaded");
+    expect(whyNotLoad(own.equipment[1]!, road, view(), own, t)).toBe("valley-why-load-coins number=2");
+    const held = { slot: 0, colour: "red", needs: ["ruby"], points: 5 } as const;
+    expect(whyNotDeliver({ ...held, needs: ["ruby"] }, SPACES[3], own, t)).toBe("valley-why-missing gem=gem-ruby");
+    expect(whyNotDeliver({ ...held, needs: ["ruby"] }, road, own, t)).toBe("valley-why-other-palace");
+  });
+});
+
+describe("in words", () => {
+  it("counts gems by kind", () => {
+    expect(gemsIn({ gold: 2, ruby: 1 })).toEqual(["ruby", "gold", "gold"]);
+    expect(heapWords({}, t)).toBe("valley-empty");
+  });
+
+  it("says what a card carries", () => {
+    expect(faceWords({ equipment: "pan" }, view(), t)).toBe("valley-holds-one equipment=pan gem=gold");
+    expect(faceWords({ equipment: "cart" }, view(), t)).toBe("valley-holds-any equipment=cart number=2");
+  });
+
+  it.each(LANGUAGES)("tells a turn in one sentence (%s)", (language) => {
+    const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
+    const commission = { colour: "red", commission: "red", points: 5, needs: "ruby" };
+    const events: GameEvent[] = [
+      { kind: "moves", seat: 0, from: "A", to: "p", place: "palace-red", way: "A r H p" },
+      { kind: "spends-provisions", seat: 0 },
+      { kind: "pays-meeting", seat: 0, number: 1 },
+      { kind: "receives-coin", seat: 1, payer: 0 },
+      { kind: "empties", seat: 0, equipment: "cart", gem: "ruby" },
+      { kind: "delivers", seat: 0, space: "p", ...commission },
+      { kind: "hires", seat: 0, colour: "red", craftsman: "red" },
+      { kind: "opens", seat: 0, colour: "red", workshop: "red", points: 10 },
+    ];
+    const told = turnWords(events, snapshot(), tell);
+    expect(told).toMatch(/^Ada .*\.$/);
+    expect(told).not.toMatch(/valley-|toward-|\{/);
+    expect(told).not.toContain("Bruno");
+    for (const event of events) expect(eventWords(event, snapshot(), tell)).not.toMatch(/event-|\{|undefined/);
+  });
+});
+
+describe("the scoring sheet", () => {
+  it("has the parts of the book, the coins that decide a tie, and what the log counts", () => {
+    const score = { commissions: 20, colours: 30, workshops: 10, bonus: 0, gems: 2, total: 62 };
+    const log = [{ move: 1, events: [{ kind: "moves", seat: 1, way: "A r H" }, { kind: "loads", seat: 1 }] }];
+    const rows = statistics(log, snapshot({ seats: [seat(0, { score }), seat(1, { score: { ...score, total: 70 } })] }), t);
+    expect(rows.slice(0, 7).map(({ label }) => label)).toEqual([
+      "score-commissions",
+      "score-colours",
+      "score-workshops",
+      "score-bonus",
+      "score-gems",
+      "score-total",
+      "valley-score-coins",
+    ]);
+    expect(rows[5]?.values).toEqual(["62", "70"]);
+    expect(rows.find(({ label }) => label === "valley-stat-spaces")?.values).toEqual(["0", "2"]);
+  });
+});

@@ -1,0 +1,107 @@
+// Valdora in sentences, with the keys of src/manoa/games/valdora/locale: what may be chosen, what is asked, what happened.
+
+import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
+import {
+  GEMS,
+  isCommission,
+  ownSeat,
+  playerName,
+  viewOf,
+  wordsOf,
+  type Equipment,
+  type Face,
+  type Heap,
+  type View,
+  type Words,
+} from "./view";
+
+type Arguments = Record<string, string | number>;
+
+/** Names in a row, equal ones once with their number. */
+export function counted(names: readonly string[]): string {
+  const numbers = new Map<string, number>();
+  for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1);
+  return [...numbers].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)).join(", ");
+}
+
+export function needsWords(needs: readonly string[], t: Translate): string {
+  return counted(needs.map((need) => (t(need === "coin" ? "needs-coin" : `gem-${need}`))));
+}
+
+export function heapWords(heap: Heap, t: Translate): string {
+  const names = GEMS.flatMap((gem) => Array.from({ length: heap[gem] ?? 0 }, () => t(`gem-${gem}`)));
+  return names.length > 0 ? counted(names) : t("valley-empty");
+}
+
+/** A card that lies open, in words. */
+export function faceWords(face: Face, view: View, t: Translate): string {
+  if (!isCommission(face)) return equipmentWords(face.equipment, view, t);
+  return t("valley-commission", { commission: face.colour, needs: needsWords(face.needs, t), points: face.points });
+}
+
+export function equipmentWords(equipment: Equipment, view: View, t: Translate): string {
+  const kind = view.equipment.find((each) => each.equipment === equipment);
+  const [gem] = kind?.loads ?? [];
+  return kind?.loads.length === 1 && gem
+    ? t("valley-holds-one", { equipment, gem })
+    : t("valley-holds-any", { equipment, number: kind?.coins ?? 0 });
+}
+
+/** What a message is told: ids are said as the game's own names by themselves, lists and null are not. */
+function argumentsOf(fields: object, t: Translate): Arguments {
+  const result: Arguments = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === "needs") result[name] = needsWords(Array.isArray(value) ? (value as string[]) : String(value).split(" "), t);
+    else if (typeof value === "number" || typeof value === "string") result[name] = value;
+  }
+  return result;
+}
+
+/** One thing that the player may do: the accessible name of whatever does it. */
+export function choiceWords(choice: Choice, _: Snapshot, t: Translate): string {
+  const words = wordsOf(choice);
+  const fields: Record<string, unknown> = { ...words };
+  if (words.colour) fields["commission"] = words.colour;
+  if (words.on) fields["equipment"] = words.on;
+  if (words.unloads) fields["unloads"] = t(`gem-${words.unloads}`);
+  return t(choiceKey(words), argumentsOf(fields, t));
+}
+
+function choiceKey(words: Words): string {
+  const { kind } = words;
+  if (kind === "move") return words.provisions ? "choice-move-provisions" : "choice-move";
+  if (kind === "buy") {
+    return words.equipment ? "choice-buy-equipment" : words.returns ? "choice-buy-returning" : "choice-buy-commission";
+  }
+  return kind === "load" && words.unloads ? "choice-load-instead" : `choice-${kind}`;
+}
+
+export function prompt({ snapshot, t }: TableProps): string {
+  const view = viewOf(snapshot);
+  const { asked } = view;
+  if (asked.what === "over" || asked.seat === null) return t("asked-over");
+  if (asked.seat !== view.seat || snapshot.choices.length === 0) {
+    return t("web-deciding", { player: playerName(snapshot, asked.seat) });
+  }
+  if (asked.what === "return" && asked.side) {
+    const book = view.books.find((each) => each.town === ownSeat(view)?.space);
+    const bought = book?.[asked.side].top;
+    if (bought) return t("valley-asked-return", { bought: faceWords(bought, view, t) });
+  }
+  if (asked.what === "pay" && asked.gem) return t("valley-asked-pay", { gem: asked.gem });
+  return t(`asked-${asked.what}`);
+}
+
+export function title(snapshot: Snapshot, t: Translate): string {
+  const view = viewOf(snapshot);
+  const round = view.ending ? t("valley-last-round", { round: view.round }) : t("cli-round", { round: view.round });
+  return `${t("title")} · ${round}`;
+}
+
+/** One event, told. */
+export function eventWords(event: GameEvent, snapshot: Snapshot, t: Translate): string {
+  const { kind, seat, payer, ...rest } = event;
+  const names: Arguments = { player: seat >= 0 ? playerName(snapshot, seat) : "" };
+  if (typeof payer === "number") names["payer"] = playerName(snapshot, payer);
+  return t(`event-${kind}`, { ...names, ...argumentsOf(rest, t) });
+}
