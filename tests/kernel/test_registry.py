@@ -104,7 +104,7 @@ def test_the_catalogue_is_what_a_lobby_needs() -> None:
 def test_the_catalogue_has_a_name_in_every_language_for_all_that_it_lists() -> None:
     for entry in manoa.catalogue():
         keys = ["title", "tagline", *(f"option-{option['name']}" for option in entry["options"])]
-        maps = next((option["values"] for option in entry["options"] if option["name"] == entry["maps"]), [])
+        maps: list[str] = next((option["values"] for option in entry["options"] if option["name"] == entry["maps"]), [])
         keys += [f"{entry['maps']}-{name}" for name in maps] + (["table-map-line"] if maps else [])
         for language in LANGUAGES:
             assert [key for key in keys if not has_message(language, key, entry["name"])] == []
