@@ -70,6 +70,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     look_at_maps(lobby, 7)
     expect(Table(lobby).page.locator("a[href^='/table/']").first).to_be_visible()
     lobby.wait_for_load_state("networkidle")
+    lobby.evaluate("scrollTo(0, 0)")
     shoot(lobby, "lobby", folder)
 
 

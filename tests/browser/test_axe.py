@@ -97,7 +97,7 @@ def test_end_screen_and_replay(new_person: NewPerson, theme: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_of_valdora(new_person: NewPerson, theme: str) -> None:
     ada = new_person(color_scheme=theme)
-    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=2)
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=1)
     table.my_turn()
     table.targets.first.click()
     assert faults(table.page) == []

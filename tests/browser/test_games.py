@@ -169,7 +169,7 @@ def test_a_whole_game_of_valdora_by_mouse(ada: Person) -> None:
 
 
 def test_a_game_of_valdora_by_keyboard_only(ada: Person) -> None:
-    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=2)
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=1)
     page = table.page
     table.my_turn()
     player = Advised(table, lambda thing: by_keys(page, thing))

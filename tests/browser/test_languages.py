@@ -112,7 +112,7 @@ def test_nothing_of_valdora_is_left_over_in_another_language(ada: Person, langua
     check(page, language)
 
     switch(page, "en")
-    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=2)
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=1)
     table.my_turn()
     check(table.page, language)
     switch(table.page, "en")

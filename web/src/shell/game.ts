@@ -99,6 +99,8 @@ export interface TableProps {
 export interface Statistic {
   label: string;
   values: string[];
+  /** What the rows above add up to. */
+  sum?: boolean;
 }
 
 export interface GameModule {

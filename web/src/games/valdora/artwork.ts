@@ -1,5 +1,5 @@
-// Own artwork: colours and small drawings, each on a field of 24 by 24 about its middle. Every kind has a shape of its own,
-// so that nobody needs to tell colours apart.
+// Own artwork: colours and small drawings, each on a field of 24 by 24 about its middle. Every kind has a shape of its
+// own, so that nobody needs to tell colours apart.
 
 import type { Colour, Equipment, Gem } from "./view";
 

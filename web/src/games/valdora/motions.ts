@@ -26,13 +26,17 @@ function showEvent(event: GameEvent): void {
       break;
     case "turns-page":
     case "turns-page-commission":
-      turn(document.querySelector(`[data-page="${String(event["town"])}-${String(event["to"])}"]`), event["to"] === "left");
+      turn(page(String(event["town"]), String(event["to"])), event["to"] === "left");
       break;
   }
 }
 
 function heap(space: string): Element | null {
   return document.querySelector(`[data-heap="${space}"]`);
+}
+
+function page(town: string, side: string): Element | null {
+  return document.querySelector(`[data-page="${town}-${side}"]`);
 }
 
 function flyGem(event: GameEvent, from: Element | null, to: Element | null): void {

@@ -21,6 +21,7 @@ export function statistics(log: LogEntry[], snapshot: Snapshot, t: Translate): S
     ...PARTS.map((part) => ({
       label: t(`score-${part}`),
       values: seats.map(({ score }) => (score ? String(score[part]) : "")),
+      sum: part === "total",
     })),
     // What decides a tie.
     { label: t("valley-score-coins"), values: seats.map(({ coins }) => String(coins)) },

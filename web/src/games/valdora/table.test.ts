@@ -81,7 +81,8 @@ function view(changes: Partial<View> = {}): View {
 
 function snapshot(changes: Partial<View> = {}, choices: Choice[] = []): Snapshot {
   const seats = ["Ada", "Bruno", "Carla"].map((name, number) => ({ seat: number, name }));
-  return { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, log: [] } as unknown as Snapshot;
+  const told = { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, log: [] };
+  return told as unknown as Snapshot;
 }
 
 const move = (action: number, to: string, more: object = {}): Choice => ({
@@ -180,7 +181,8 @@ describe("the server's choices", () => {
       offer.silver,
       offer.out,
     ];
-    expect(lying.map((choice) => choice?.action).sort((a = 0, b = 0) => a - b)).toEqual(kinds.map((_, action) => action));
+    const actions = lying.map((choice) => choice?.action).sort((a = 0, b = 0) => a - b);
+    expect(actions).toEqual(kinds.map((_, action) => action));
     expect(offer.loads.get("cart")?.map(({ action }) => action)).toEqual([4, 5]);
   });
 
@@ -193,7 +195,9 @@ describe("the server's choices", () => {
       { kind: "deliver", slot: 0, ...face },
       { kind: "load", gem: "ruby", on: "horse", cost: 3, unloads: "gold" },
     ];
-    for (const each of words) expect(choiceWords({ action: 0, words: each }, snapshot(), tell)).not.toMatch(/\{|choice-/);
+    for (const each of words) {
+      expect(choiceWords({ action: 0, words: each }, snapshot(), tell)).not.toMatch(/\{|choice-/);
+    }
     expect(choiceWords({ action: 0, words: words[1]! }, snapshot(), tell)).toContain("×2");
   });
 });
@@ -249,7 +253,8 @@ describe("the scoring sheet", () => {
   it("has the parts of the book, the coins that decide a tie, and what the log counts", () => {
     const score = { commissions: 20, colours: 30, workshops: 10, bonus: 0, gems: 2, total: 62 };
     const log = [{ move: 1, events: [{ kind: "moves", seat: 1, way: "A r H" }, { kind: "loads", seat: 1 }] }];
-    const rows = statistics(log, snapshot({ seats: [seat(0, { score }), seat(1, { score: { ...score, total: 70 } })] }), t);
+    const seats = [seat(0, { score }), seat(1, { score: { ...score, total: 70 } })];
+    const rows = statistics(log, snapshot({ seats }), t);
     expect(rows.slice(0, 7).map(({ label }) => label)).toEqual([
       "score-commissions",
       "score-colours",

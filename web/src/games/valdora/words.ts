@@ -1,4 +1,4 @@
-// Valdora in sentences, with the keys of src/manoa/games/valdora/locale: what may be chosen, what is asked, what happened.
+// Valdora in sentences, with the keys of src/manoa/games/valdora/locale: choices, questions, events.
 
 import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
 import {
@@ -51,7 +51,8 @@ export function equipmentWords(equipment: Equipment, view: View, t: Translate): 
 function argumentsOf(fields: object, t: Translate): Arguments {
   const result: Arguments = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (name === "needs") result[name] = needsWords(Array.isArray(value) ? (value as string[]) : String(value).split(" "), t);
+    const listed = Array.isArray(value) ? (value as string[]) : String(value).split(" ");
+    if (name === "needs") result[name] = needsWords(listed, t);
     else if (typeof value === "number" || typeof value === "string") result[name] = value;
   }
   return result;
