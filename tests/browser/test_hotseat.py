@@ -59,7 +59,7 @@ def test_the_device_goes_round_and_no_hand_is_seen(new_person: NewPerson) -> Non
             table.ready().click()
             expect(table.cards).to_have_count(0, timeout=PATIENT)
         # The bot's turn: the board can be watched, no hand is shown.
-        expect(table.tray).to_contain_text("no hand is shown on this device", timeout=PATIENT)
+        expect(table.tray).to_contain_text("shows only what everyone may see", timeout=PATIENT)
         hidden(table)
         assert leaks(page) == [], turn
 

@@ -276,10 +276,10 @@ web-deciding = { $player } is deciding
 web-undo-step = Take back one step
 web-undo-turn = Take back the whole turn
 web-pass-title = Pass the device to { $name }
-web-pass-help = The hand is hidden until you say that you have it.
+web-pass-help = What only you may see stays hidden until you say that you have it.
 web-pass-take = I am { $name }
 web-watching = You are watching this game.
-web-watching-hidden = While others decide, no hand is shown on this device.
+web-watching-hidden = While others decide, this device shows only what everyone may see.
 
 web-settings = Settings
 web-speed = Others’ turns

@@ -276,10 +276,10 @@ web-deciding = { $player } está decidiendo
 web-undo-step = Deshacer un paso
 web-undo-turn = Deshacer todo el turno
 web-pass-title = Pasa el dispositivo a { $name }
-web-pass-help = La mano queda oculta hasta que digas que lo tienes.
+web-pass-help = Lo que solo tú puedes ver queda oculto hasta que digas que lo tienes.
 web-pass-take = Soy { $name }
 web-watching = Estás mirando esta partida.
-web-watching-hidden = Mientras deciden los demás, en este dispositivo no se muestra ninguna mano.
+web-watching-hidden = Mientras deciden otros, este dispositivo muestra solo lo que todos pueden ver.
 
 web-settings = Ajustes
 web-speed = Turnos de los demás

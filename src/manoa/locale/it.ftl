@@ -276,10 +276,10 @@ web-deciding = { $player } sta decidendo
 web-undo-step = Annulla un passo
 web-undo-turn = Annulla tutto il turno
 web-pass-title = Passa il dispositivo a { $name }
-web-pass-help = La mano resta nascosta finché non dici che lo hai tu.
+web-pass-help = Ciò che solo tu puoi vedere resta nascosto finché non dici che lo hai tu.
 web-pass-take = Sono { $name }
 web-watching = Stai guardando questa partita.
-web-watching-hidden = Mentre decidono gli altri, su questo dispositivo non si vede nessuna mano.
+web-watching-hidden = Mentre decidono gli altri, questo dispositivo mostra solo ciò che tutti possono vedere.
 
 web-settings = Impostazioni
 web-speed = Turni degli altri

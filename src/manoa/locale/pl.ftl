@@ -286,10 +286,10 @@ web-deciding = Decyduje { $player }
 web-undo-step = Cofnij jeden krok
 web-undo-turn = Cofnij całą turę
 web-pass-title = Przekaż urządzenie: { $name }
-web-pass-help = Ręka jest ukryta, dopóki nie potwierdzisz, że je masz.
+web-pass-help = To, co możesz widzieć tylko ty, jest ukryte, dopóki nie potwierdzisz, że masz urządzenie.
 web-pass-take = To ja, { $name }
 web-watching = Oglądasz tę grę.
-web-watching-hidden = Gdy decydują inni, na tym urządzeniu nie widać niczyjej ręki.
+web-watching-hidden = Gdy decydują inni, to urządzenie pokazuje tylko to, co mogą widzieć wszyscy.
 
 web-settings = Ustawienia
 web-speed = Tury innych
