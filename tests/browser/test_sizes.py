@@ -33,6 +33,7 @@ BOXES = """() => [
     const box = document.querySelector(name)?.getBoundingClientRect();
     return [name, box && [box.x, box.y, box.width, box.height].map(Math.round).join(" ")];
 })"""
+MEASURED = "() => document.querySelector('main.board .sheet').getBoundingClientRect().width > 0"
 SCROLLS = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth > innerWidth, scrollHeight > innerHeight];
@@ -50,6 +51,8 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, 
 
 def look(table: Table) -> list[Any]:
     """The places of all that has a place; what lies on the board and whether the page scrolls is checked."""
+    # The camera shows nothing until it knows how much room there is.
+    table.page.wait_for_function(MEASURED)
     assert table.page.evaluate(COVERED) == []
     assert table.page.evaluate(SCROLLS) == [False, False]
     boxes: list[Any] = table.page.evaluate(BOXES)
