@@ -44,6 +44,7 @@ class BotSeats:
                 for table_id in waiting:
                     self.wake(table_id)
             except Exception:
+                # A database that is away for a while must not end the watch for good.
                 log.exception("looking for bots that wait")
             patience = _FORGOTTEN
             await asyncio.sleep(_FORGOTTEN)

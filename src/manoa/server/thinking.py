@@ -87,6 +87,7 @@ class Thinking:
         try:
             return [*await worker.foresee(bot, position, self._budget)]
         except Exception as failed:
+            # Whatever goes wrong in a bot or its process: the table must go on.
             log.warning("a bot (%s) plays at random: %r", bot, failed)
             return [None]
         finally:

@@ -40,6 +40,7 @@ class Wire:
             try:
                 await self._listen_once()
             except Exception as broken:
+                # However the connection was lost, it is made again.
                 log.warning("the connection for news is lost: %s", broken)
             await asyncio.sleep(_AGAIN)
 

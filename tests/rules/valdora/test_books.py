@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused
 from tests.valdora_scene import Scene, book_at, buying, emptying, events, loads, narrated, seat_of, turning
 
 
-def held(scene_game: object, seat: int = 0) -> list[str]:
-    return [entry["colour"] for entry in seat_of(scene_game, seat)["commissions"]]  # type: ignore[arg-type]
+def held(game: Game, seat: int = 0) -> list[str]:
+    return [entry["colour"] for entry in seat_of(game, seat)["commissions"]]
 
 
 @pytest.mark.rule("VA-BUY-1")
