@@ -107,3 +107,10 @@ def test_a_hint_is_shown_and_never_played(ada: Person) -> None:
     page.goto(f"/replay/{table.id}")
     expect(page.locator(".reel")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_nothing_moves_where_stillness_is_asked_for(ada: Person) -> None:
+    table = ada.open(ada.finished())
+    expect(table.result).to_be_visible(timeout=PATIENT)
+    times = "dialog => [getComputedStyle(dialog).animationDuration, document.getAnimations().length]"
+    assert table.page.locator("dialog[open]").evaluate(times) == ["0s", 0]
