@@ -39,7 +39,9 @@ WITH_NODE = if ! { $(NODE_WORKS); }; then PATH="$(CURDIR)/$(BIN):$$PATH"; export
 	$(NODE_WORKS) || { echo 'manoa: installing lock/node.txt'; $(PIP) -r lock/node.txt || exit 1; }; fi
 
 .PHONY: help play test lint bench soak wheel clean venv packages tools client client-check browser install
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 .DEFAULT_GOAL := help
 
 help:
@@ -54,8 +56,9 @@ help:
 play: install
 	@$(BIN)/manoa serve $(ARGS)
 
-test: STRICT := 1
-test: lint client-check install browser
+# Checks and the build stand side by side: each keeps about one core busy.
+test: tools client browser
+	@$(MAKE) --no-print-directory -j2 BESIDE=1 STRICT=1 lint client-check install
 	@$(PYTEST) -m 'not slow' $(ARGS)
 
 soak: STRICT := 1

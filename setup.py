@@ -27,8 +27,9 @@ NOT_COMPILED = {
     f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "options", "records", "registry")
 }
 
-# One shared library holds all the code, inside the package rather than beside it; the modules are thin shims.
-GROUP = "manoa.compiled"
+# One shared library for each part holds its code, inside the package rather than beside it; the modules are thin shims.
+# A game knows no other game, so the parts are translated to machine code side by side.
+SHARED = "manoa.compiled"
 
 PROBE = """
 #include <Python.h>
@@ -70,6 +71,15 @@ def sources() -> list[str]:
     return sorted(f"{SRC}/{name}" for name in found - NOT_COMPILED if not name.endswith("/__init__.py"))
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """The sources of each shared library, with its name: one for each game, one for all that they share."""
+    found: dict[str, list[str]] = {}
+    for source in sources():
+        parts = Path(source).relative_to(SRC).parts
+        found.setdefault(f"manoa.compiled_{parts[2]}" if parts[1] == "games" else SHARED, []).append(source)
+    return [(files, name) for name, files in found.items()]
+
+
 def compiler_works() -> bool:
     """Whether an extension can be built: a compiler on the path is not enough, Python's headers count too."""
     from distutils import ccompiler, sysconfig
@@ -100,7 +110,7 @@ def compiled_modules() -> list[Extension]:
             [*MYPY_FLAGS, *sources()],
             opt_level="3",
             debug_level="0",
-            group_name=GROUP,
+            separate=groups(),
             target_dir="build/c",
         )
     except (Exception, SystemExit) as error:  # mypyc exits where it finds an error
@@ -143,7 +153,7 @@ class Build(build):
 class BuildExt(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
-        # The library keeps one core busy for a while; the shims are built beside it.
+        # Each library keeps one core busy for a while.
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
