@@ -16,7 +16,7 @@ from manoa.kernel import words
 from tests.games.eldorado import seeded_games as eldorado
 from tests.games.valdora import seeded_games as valdora
 
-ROUNDS = 60
+ROUNDS = 30
 
 
 def is_compiled() -> bool:
