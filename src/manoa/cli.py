@@ -24,10 +24,10 @@ from manoa import bots
 from manoa.arena import ROUND_LIMIT, measure
 from manoa.arena.simulate import derived_seed, simulate as play_many
 from manoa.games.eldorado.routes import load_route
-from manoa.games.valdora.boxes import load_data
 from manoa.kernel import registry
 from manoa.kernel.errors import BadOption, ManoaError
 from manoa.kernel.game import Options
+from manoa.kernel.tables import load_table
 from manoa.terminal import play as tables, replay as replays, report, routes as maps
 from manoa.terminal.words import Words, chosen_language
 
@@ -92,7 +92,7 @@ Game = Annotated[str, typer.Argument(help="Which game: eldorado or valdora.")]
 Route = Annotated[str | None, typer.Option(help="El Dorado: a named route, or a TOML file with an own one.")]
 Caves = Annotated[bool | None, typer.Option("--caves/--no-caves", help="El Dorado: play with the caves.")]
 Edition = Annotated[str | None, typer.Option(help="El Dorado: the rulebook, 2019 or 2023.")]
-Data = Annotated[Path | None, typer.Option(help="Valdora: a TOML file with own numbers, cards or a map.")]
+Data = Annotated[Path | None, typer.Option(help="Valdora, Island: a TOML file with own numbers.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 app = typer.Typer(cls=House, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -328,7 +328,7 @@ def _options(
     if edition is not None:
         options["edition"] = edition
     if data is not None:
-        options["data"] = load_data(data)
+        options["data"] = load_table(data)
     return options
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.valdora.boxes import box_of, check_data, load_data
+from manoa.games.valdora.boxes import box_of, check_data
 from manoa.games.valdora.components import GEAR
 from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.kernel.language import LANGUAGES
@@ -237,18 +237,6 @@ def test_a_layout_of_another_name_is_refused() -> None:
 
 
 # Files --------------------------------------------------------------------------------------------------------------
-
-
-def test_data_is_read_from_a_toml_file(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text('[bonus_tiles]\nnumber = 5\nprovenance = "printed"\n', encoding="utf-8")
-    assert load_data(file) == {"bonus_tiles": {"number": 5}}
-    file.write_text("[bonus_tiles\n", encoding="utf-8")
-    with pytest.raises(manoa.BadOption, match="TOML"):
-        load_data(file)
-    file.write_bytes(b"\xff\xfe")
-    with pytest.raises(manoa.BadOption, match="UTF-8"):
-        load_data(file)
 
 
 def test_the_option_never_opens_a_file(tmp_path: Path) -> None:

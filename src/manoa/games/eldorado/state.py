@@ -28,7 +28,7 @@ from manoa.games.eldorado.components import (
     one,
     size,
 )
-from manoa.kernel.game import Game
+from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
@@ -93,7 +93,7 @@ EDITION_2019: Final = 2019
 EDITION_2023: Final = 2023
 
 
-class State(Game):
+class State(Deciding):
     """The table of one game of El Dorado."""
 
     def __init__(self) -> None:
@@ -104,11 +104,8 @@ class State(Game):
         self.cells: vec[i64] = vec[i64]()
         self.edition: i64 = EDITION_2023
         self.caves: bool = False
-        self.limit: i64 = 0
         self.pawns: i64 = 1  # pawns of each seat
-        self.seat: i64 = 0
-        self.round: i64 = 1
-        self.mode: i64 = PLAY
+        self.mode = PLAY
         self.arrivals: i64 = 0
         # The turn so far.
         self.bought: bool = False
@@ -130,7 +127,6 @@ class State(Game):
         self.laid: i64 = 0  # cards laid down for a replace token
         self.items: i64 = 0  # items whose use is over and that will leave the game unless saved, as a bag
         self.pending: i64 = 0  # caves to be offered: a mask for pawn 0, and one shifted by 8 for pawn 1
-        self.choices: list[int] | None = None
 
     def table(self) -> Board:
         """The board, which is there in every game that was begun."""
@@ -140,20 +136,12 @@ class State(Game):
 
     def copy_into(self, other: State) -> None:
         """Makes `other` the same position, sharing nothing that changes."""
-        other.players = self.players
-        other.options = self.options
-        other.chance = self.chance
-        other.turn = self.turn
-        other.revealed = self.revealed
+        self.copy_common(other)
         other.board = self.board
         other.cells = self.cells[:]
         other.edition = self.edition
         other.caves = self.caves
-        other.limit = self.limit
         other.pawns = self.pawns
-        other.seat = self.seat
-        other.round = self.round
-        other.mode = self.mode
         other.arrivals = self.arrivals
         other.bought = self.bought
         other.passing = self.passing

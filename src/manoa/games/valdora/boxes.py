@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from manoa.games.valdora.components import (
@@ -31,12 +30,10 @@ from manoa.games.valdora.components import (
     Face,
 )
 from manoa.games.valdora.layouts import check_layout
-from manoa.games.valdora.tables import Table, number_in, twice, word_in
 from manoa.kernel.errors import BadOption
 from manoa.kernel.options import Option
+from manoa.kernel.tables import Table, number_in, twice, unmarked, word_in
 
-# Words about a number; people may keep them in their files.
-_MARKS: Final = ("provenance", "reason")
 _OWN: Final = [
     "loads",
     "load_coins",
@@ -61,16 +58,7 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("manoa.games.valdora").joinpath("data", name).read_text(encoding="utf-8"))
 
 
-def _unmarked(value: Any) -> Any:
-    """The same data without the words about it."""
-    if isinstance(value, dict):
-        return {name: _unmarked(inner) for name, inner in value.items() if name not in _MARKS}
-    if isinstance(value, list):
-        return [_unmarked(inner) for inner in value]
-    return value
-
-
-_OURS: Final[dict[str, Any]] = _unmarked(
+_OURS: Final[dict[str, Any]] = unmarked(
     {**_read("setup.toml"), **_read("equipment.toml"), **_read("commissions.toml"), **_read("workshops.toml")}
 )
 QUIET_ROUNDS: Final[int] = _OURS["quiet"]["rounds"]
@@ -94,26 +82,13 @@ def check_data(value: object) -> dict[str, Any] | None:
     """The `data` option: None, or a table with numbers of one's own. Returns its normal form."""
     if value is None:
         return None
-    given = Table(_unmarked(value), "data")
+    given = Table(unmarked(value), "data")
     given.only(_OWN)
     # What is left after the checks is words, numbers, lists and tables, so that it can be written as JSON.
     _build(given.content)
     if given.has("layout"):
         check_layout(given.any("layout"))
     return given.content
-
-
-def load_data(path: Path) -> dict[str, Any]:
-    """An own data table from a TOML file, checked, in the form that the `data` option takes."""
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as broken:
-        raise BadOption("error-data-not-text", game=GAME, file=str(path)) from broken
-    except tomllib.TOMLDecodeError as broken:
-        raise BadOption("error-data-not-toml", game=GAME, file=str(path), reason=str(broken)) from broken
-    checked = check_data(content)
-    assert checked is not None
-    return checked
 
 
 def data_option() -> Option:
@@ -128,11 +103,11 @@ def _build(own: dict[str, Any]) -> Box:
     data = {name: own.get(name, ours) for name, ours in _OURS.items()}
     whole = Table(data, "data")
     carries = _loads(whole.table("loads"))
-    load_coins = [0] * CART + _numbers(whole.table("load_coins"), list(GEAR[CART:]), 0, MOST_COINS)
+    load_coins = [0] * CART + whole.table("load_coins").numbers(list(GEAR[CART:]), 0, MOST_COINS)
     shops = _each(whole.table("workshops"))
     for shop in shops:
         shop.only(["craftsmen", "points"])
-    craftsmen = _numbers(whole.table("craftsmen"), list(COLOURS), 0, 9)
+    craftsmen = whole.table("craftsmen").numbers(list(COLOURS), 0, 9)
     out = whole.table("craftsmen_out_with_three")
     faces, ids = _cards(whole, craftsmen)
     return Box(
@@ -147,7 +122,7 @@ def _build(own: dict[str, Any]) -> Box:
         starting_coins=_starting_coins(whole.table("starting_coins")),
         craftsmen=craftsmen,
         out_with_three=[out.number(colour, 0, 9) if out.has(colour) else 0 for colour in COLOURS],
-        gems=_numbers(whole.table("gems"), list(GEMS), 0, 255),
+        gems=whole.table("gems").numbers(list(GEMS), 0, 255),
     )
 
 
@@ -155,11 +130,6 @@ def _each(table: Table) -> list[Table]:
     """A table for each colour."""
     table.only(list(COLOURS))
     return [table.table(colour) for colour in COLOURS]
-
-
-def _numbers(table: Table, fields: list[str], least: int, most: int) -> list[int]:
-    table.only(fields)
-    return [table.number(field, least, most) for field in fields]
 
 
 def _only_number(table: Table, most: int) -> int:

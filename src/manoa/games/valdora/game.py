@@ -13,16 +13,13 @@ from manoa.games.valdora.redeal import redeal
 from manoa.games.valdora.rules import perform
 from manoa.games.valdora.scoring import ranking
 from manoa.games.valdora.state import OVER, State, deal
-from manoa.kernel.game import Description, Options, Position, View, whole_number
+from manoa.kernel.errors import ManoaError
+from manoa.kernel.game import Description, Options, Position, View
 from manoa.kernel.native import i64
 
 
 class Valdora(State):
     """A game of Valdora."""
-
-    @property
-    def current_player(self) -> int:
-        return self.seat
 
     @property
     def is_over(self) -> bool:
@@ -32,44 +29,23 @@ class Valdora(State):
     def action_space_size(self) -> int:
         return SIZE
 
-    def legal_actions(self) -> list[int]:
-        choices = self.choices
-        if choices is None:
-            choices = legal(self)
-            self.choices = choices
-        # A list of its own for every caller, who may do with it what they like.
-        return choices[:]
+    def open_actions(self) -> list[int]:
+        return legal(self)
 
-    def apply(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
-        choices = self.choices
-        if choices is None:
-            choices = legal(self)
-            self.choices = choices
-        chosen = whole_number(action)
-        if chosen not in choices:
-            raise refusals.refusal(self, action)
-        if word is not None:
-            self.reseed(word)
-        if self.narrating:
-            self.events = []
-        self.choices = None
-        self.revealed = False
-        number: i64 = chosen
-        perform(self, number)
+    def perform(self, action: i64) -> None:
+        perform(self, action)
+
+    def refusal(self, action: SupportsIndex) -> ManoaError:
+        return refusals.refusal(self, action)
 
     def copy(self) -> Valdora:
         other = Valdora()
         self.copy_into(other)
-        other.choices = self.choices
         return other
 
-    def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Valdora:
+    def redeal(self, seat: i64) -> None:
         # Everyone knows the same, so that it makes no difference which seat asks.
-        self.checked_seat(seat)
-        other = self.copy()
-        other.reseed(seed)
-        redeal(other)
-        return other
+        redeal(self)
 
     def ranking(self) -> list[list[int]]:
         return ranking(self)

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from manoa.games.valdora.board import COUNTS, HARBOUR, HARBOUR_TOWN, KINDS, PALACE, Board, Space
 from manoa.games.valdora.components import COLOUR_KINDS, COLOURS, GAME
-from manoa.games.valdora.tables import Table
 from manoa.kernel.errors import BadBoard, shown
+from manoa.kernel.tables import Table
 
 _MOST_BOARDS: Final = 64
 # Ships of the harbour town and of the two harbour spaces.

@@ -32,7 +32,7 @@ from manoa.games.valdora.components import (
     gems_in,
     one_gem,
 )
-from manoa.kernel.game import Game
+from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
@@ -78,7 +78,7 @@ OVER: Final = 7
 MODES: Final = ("move", "act", "book", "load", "deliver", "return", "pay", "over")
 
 
-class State(Game):
+class State(Deciding):
     """The table of one game of Valdora."""
 
     def __init__(self) -> None:
@@ -88,11 +88,8 @@ class State(Game):
         self.board: Board | None = None
         self.box: Box | None = None
         self.cells: vec[i64] = vec[i64]()
-        self.limit: i64 = 0  # round_limit, 0 for none
         self.quiet_limit: i64 = 0  # quiet_rounds, 0 for none
-        self.seat: i64 = 0
-        self.round: i64 = 1
-        self.mode: i64 = GO
+        self.mode = GO
         self.ending: bool = False
         self.quiet: i64 = 0  # full rounds since a commission was last completed
         self.delivered: bool = False  # whether one was in this round
@@ -103,7 +100,6 @@ class State(Game):
         # A purchase or delivery in progress.
         self.owed: i64 = 0  # gems still to be paid, a heap
         self.target: i64 = -1  # the slot of the commission, or the side of the book
-        self.choices: list[int] | None = None
 
     def map(self) -> Board:
         """The board, which is there in every game that was begun."""
@@ -119,19 +115,11 @@ class State(Game):
 
     def copy_into(self, other: State) -> None:
         """Makes `other` the same position, sharing nothing that changes."""
-        other.players = self.players
-        other.options = self.options
-        other.chance = self.chance
-        other.turn = self.turn
-        other.revealed = self.revealed
+        self.copy_common(other)
         other.board = self.board
         other.box = self.box
         other.cells = self.cells[:]
-        other.limit = self.limit
         other.quiet_limit = self.quiet_limit
-        other.seat = self.seat
-        other.round = self.round
-        other.mode = self.mode
         other.ending = self.ending
         other.quiet = self.quiet
         other.delivered = self.delivered

@@ -95,19 +95,8 @@ option-round_limit-help = The game stops after this many rounds and is scored. W
 
 ## Data that cannot be used
 
-error-data-not-a-table = { $where } must be a table of fields and values.
-error-data-not-a-list = { $where } must be a list.
-error-data-field-unknown = { $where } has a field that does not belong there: “{ $field }”.
-error-data-field-missing = { $where } lacks the field “{ $field }”.
-error-data-id = { $where } must be a word of at most { $most } letters without blanks, not “{ $value }”.
-error-data-count = { $where } has this many entries: { $value }. There must be { $wanted }.
-error-data-number = { $where } must be a whole number from { $least } to { $most }, not “{ $value }”.
-error-data-word = { $where } cannot be “{ $value }”. It may be: { $values }.
-error-data-twice = { $where }: “{ $value }” is there twice.
 error-data-too-many = { $where } asks { $value } times for { $gem }; nobody can carry more than { $most } of a kind.
 error-data-few-commissions = Too few commissions of this colour: { $colour }. There are { $value }; there must be at least { $wanted }, more than craftsmen.
-error-data-not-text = { $file } is not a text file in UTF-8.
-error-data-not-toml = { $file } is not valid TOML: { $reason }.
 
 ## Layouts that cannot be built
 

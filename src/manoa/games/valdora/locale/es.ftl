@@ -95,19 +95,8 @@ option-round_limit-help = La partida se detiene tras este número de rondas y se
 
 ## Data that cannot be used
 
-error-data-not-a-table = { $where } debe ser una tabla de campos y valores.
-error-data-not-a-list = { $where } debe ser una lista.
-error-data-field-unknown = { $where } tiene un campo que no corresponde: «{ $field }».
-error-data-field-missing = A { $where } le falta el campo «{ $field }».
-error-data-id = { $where } debe ser una palabra de { $most } letras como mucho y sin espacios, no «{ $value }».
-error-data-count = { $where } tiene este número de entradas: { $value }. Debe haber { $wanted }.
-error-data-number = { $where } debe ser un número entero de { $least } a { $most }, no «{ $value }».
-error-data-word = { $where } no puede ser «{ $value }». Puede ser: { $values }.
-error-data-twice = { $where }: «{ $value }» está dos veces.
 error-data-too-many = { $where } pide { $value } veces { $gem }; nadie puede llevar más de { $most } de una clase.
 error-data-few-commissions = Muy pocos encargos de este color: { $colour }. Hay { $value }; debe haber al menos { $wanted }, más que artesanos.
-error-data-not-text = { $file } no es un archivo de texto en UTF-8.
-error-data-not-toml = { $file } no es TOML válido: { $reason }.
 
 ## Layouts that cannot be built
 

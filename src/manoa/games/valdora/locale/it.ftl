@@ -95,19 +95,8 @@ option-round_limit-help = La partita si ferma dopo questo numero di round e si c
 
 ## Data that cannot be used
 
-error-data-not-a-table = { $where } deve essere una tabella di campi e valori.
-error-data-not-a-list = { $where } deve essere un elenco.
-error-data-field-unknown = { $where } ha un campo che non c’entra: «{ $field }».
-error-data-field-missing = In { $where } manca il campo «{ $field }».
-error-data-id = { $where } deve essere una parola di al massimo { $most } lettere senza spazi, non «{ $value }».
-error-data-count = { $where } ha questo numero di voci: { $value }. Devono essere { $wanted }.
-error-data-number = { $where } deve essere un numero intero da { $least } a { $most }, non «{ $value }».
-error-data-word = { $where } non può essere «{ $value }». Può essere: { $values }.
-error-data-twice = { $where }: «{ $value }» c’è due volte.
 error-data-too-many = { $where } chiede { $value } volte { $gem }; nessuno può portarne più di { $most } dello stesso tipo.
 error-data-few-commissions = Troppo poche commissioni di questo colore: { $colour }. Sono { $value }; devono essere almeno { $wanted }, più degli artigiani.
-error-data-not-text = { $file } non è un file di testo in UTF-8.
-error-data-not-toml = { $file } non è TOML valido: { $reason }.
 
 ## Layouts that cannot be built
 

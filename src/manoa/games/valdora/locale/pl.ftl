@@ -95,19 +95,8 @@ option-round_limit-help = Gra zatrzymuje się po tylu rundach i liczy się punkt
 
 ## Data that cannot be used
 
-error-data-not-a-table = { $where } musi być tabelą pól i wartości.
-error-data-not-a-list = { $where } musi być listą.
-error-data-field-unknown = { $where } ma pole, którego tam być nie może: „{ $field }”.
-error-data-field-missing = W { $where } brakuje pola „{ $field }”.
-error-data-id = { $where } musi być słowem bez odstępów o długości najwyżej { $most }, a nie „{ $value }”.
-error-data-count = { $where } ma tyle wpisów: { $value }. Musi ich być { $wanted }.
-error-data-number = { $where } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
-error-data-word = { $where } nie może być „{ $value }”. Może to być: { $values }.
-error-data-twice = { $where }: „{ $value }” występuje dwa razy.
 error-data-too-many = { $where } żąda { $value } razy: { $gem }; nikt nie uniesie więcej niż { $most } jednego rodzaju.
 error-data-few-commissions = Za mało zleceń tego koloru: { $colour }. Jest ich { $value }; musi być co najmniej { $wanted }, więcej niż rzemieślników.
-error-data-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
-error-data-not-toml = { $file } nie jest poprawnym TOML: { $reason }.
 
 ## Layouts that cannot be built
 

@@ -1,0 +1,95 @@
+"""One decision after another: what every game does around its rules, whatever they are."""
+
+from __future__ import annotations
+
+from typing import SupportsIndex
+
+from manoa.kernel.errors import ManoaError
+from manoa.kernel.game import Game, whole_number
+from manoa.kernel.native import i64
+
+
+class Deciding(Game):
+    """A game in which one seat at a time decides.
+
+    The rules answer four questions: what is open (`open_actions`), what an action does (`perform`), why it can't be
+    done (`refusal`), and how all that a seat cannot know is dealt anew (`redeal`).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit: i64 = 0  # round_limit, 0 for none
+        self.seat: i64 = 0  # who decides
+        self.round: i64 = 1
+        self.mode: i64 = 0  # what is decided
+        self.choices: list[int] | None = None  # what is open, once somebody has asked
+
+    # What the rules answer ----------------------------------------------------------------------------------------
+
+    def open_actions(self) -> list[int]:
+        """The actions open to the seat that decides, found anew."""
+        raise NotImplementedError
+
+    def perform(self, action: i64) -> None:
+        """Plays an open action."""
+        raise NotImplementedError
+
+    def refusal(self, action: SupportsIndex) -> ManoaError:
+        """Why an action is not open."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64) -> None:
+        """Deals anew all that a seat cannot know."""
+        raise NotImplementedError
+
+    # What is the same in every game -------------------------------------------------------------------------------
+
+    @property
+    def current_player(self) -> int:
+        return self.seat
+
+    def legal_actions(self) -> list[int]:
+        choices = self.choices
+        if choices is None:
+            choices = self.open_actions()
+            self.choices = choices
+        # A list of its own for every caller, who may do with it what they like.
+        return choices[:]
+
+    def apply(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
+        choices = self.choices
+        if choices is None:
+            choices = self.open_actions()
+            self.choices = choices
+        chosen = whole_number(action)
+        if chosen not in choices:
+            raise self.refusal(action)
+        if word is not None:
+            self.reseed(word)
+        if self.narrating:
+            self.events = []
+        self.choices = None
+        self.revealed = False
+        self.perform(chosen)
+
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Deciding:
+        knowing = self.checked_seat(seat)
+        other = self.copy()
+        assert isinstance(other, Deciding)
+        other.reseed(seed)
+        other.choices = None
+        other.redeal(knowing)
+        return other
+
+    def copy_common(self, other: Deciding) -> None:
+        """The part of a position that every game has, given to a copy."""
+        other.players = self.players
+        other.options = self.options
+        other.chance = self.chance
+        other.turn = self.turn
+        other.revealed = self.revealed
+        other.limit = self.limit
+        other.seat = self.seat
+        other.round = self.round
+        other.mode = self.mode
+        other.choices = self.choices
