@@ -4,7 +4,7 @@ import sys
 
 import manoa
 from bench.measure import UNLIMITED, options, report
-from manoa.arena.measure import FIRST_GAME, VALDORA, WITH_CAVES, is_compiled, own_meters, play, random_meters
+from manoa.arena.measure import FIRST_GAME, ISLAND, VALDORA, WITH_CAVES, is_compiled, own_meters, play, random_meters
 
 if __name__ == "__main__":
     parser = options(__doc__)
@@ -18,5 +18,6 @@ if __name__ == "__main__":
         "4 players": own_meters(),
         "2 players, caves": random_meters("eldorado", 2, WITH_CAVES),
         "Valdora, 4 players": own_meters("valdora", VALDORA),
+        "Island, 4 players": own_meters("island", ISLAND),
     }
     report(rows, chosen)

@@ -13,6 +13,7 @@ Samples = dict[str, dict[str, list[float]]]
 COMPILED = "Manoa compiled: 4 players"
 PLAIN = "Manoa plain: 4 players"
 VALDORA = "Manoa compiled: Valdora, 4 players"
+ISLAND = "Manoa compiled: Island, 4 players"
 CATANATRON = "Catanatron: random x 4"
 GIN_RUMMY = "OpenSpiel: gin_rummy"
 BACKGAMMON = "OpenSpiel: backgammon"
@@ -49,6 +50,8 @@ TARGETS = (
     Target("compiled replay / Catanatron's decisions", COMPILED, "replay", CATANATRON, "decisions", REPLAY),
     Target("Valdora: compiled decisions / Catanatron's", VALDORA, "decisions", CATANATRON, "decisions", 15),
     Target("Valdora: compiled copies / Catanatron's", VALDORA, "copies", CATANATRON, "copies", 50),
+    Target("Island: compiled decisions / Catanatron's", ISLAND, "decisions", CATANATRON, "decisions", 15),
+    Target("Island: compiled copies / Catanatron's", ISLAND, "copies", CATANATRON, "copies", 30),
 )
 
 

@@ -14,9 +14,12 @@ import sys
 
 from manoa.kernel import words
 from tests.games.eldorado import seeded_games as eldorado
+from tests.games.island import seeded_games as island
 from tests.games.valdora import seeded_games as valdora
 
 ROUNDS = 30
+# The island's random games are long.
+ISLAND_ROUNDS = 6
 
 
 def is_compiled() -> bool:
@@ -24,7 +27,7 @@ def is_compiled() -> bool:
     return not str(words.__file__).endswith(".py")
 
 
-def digest(seeded: eldorado.SeededGame | valdora.SeededGame, number: int) -> str:
+def digest(seeded: eldorado.SeededGame | island.SeededGame | valdora.SeededGame, number: int) -> str:
     """A digest of the game of a number, played to its end."""
     game = seeded.game
     seen = hashlib.sha256()
@@ -45,6 +48,7 @@ def main() -> None:
     print("compiled" if is_compiled() else "plain")
     for number in range(int(sys.argv[1])):
         print(f"eldorado/{number}", digest(eldorado.SeededGame(number, ROUNDS), number))
+        print(f"island/{number}", digest(island.SeededGame(number, ISLAND_ROUNDS), number))
         print(f"valdora/{number}", digest(valdora.SeededGame(number, ROUNDS), number))
 
 

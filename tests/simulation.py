@@ -20,16 +20,20 @@ import manoa
 from manoa.kernel.game import Game
 from manoa.kernel.language import LANGUAGES, say
 from tests.games.eldorado.own_routes import own_routes
+from tests.games.island.own_data import own_data as own_island
 from tests.games.valdora.own_data import own_data
 
 # Values of options that a lobby does not list.
 UNLISTED: dict[tuple[str, str], st.SearchStrategy[Any]] = {
     ("eldorado", "route"): own_routes(),
+    ("island", "data"): st.none() | own_island(),
     ("valdora", "data"): st.none() | own_data(),
     ("valdora", "quiet_rounds"): st.none() | st.integers(1, 20),
 }
 # Games are cut off after so many rounds: long enough to reach every kind of decision, short enough to play hundreds.
 ROUNDS = 60
+# A round of the island takes dozens of decisions, and few rounds see them all.
+ROUNDS_OF = {"island": 20}
 # How many positions of a game that offer the same kinds of choices are looked at closely.
 ALIKE = 2
 WORDS = st.integers(0, 2**64 - 1)
@@ -97,7 +101,8 @@ def setups(draw: st.DrawFn, game: str) -> Setup:
     for option in title["options"]:
         name = option["name"]
         if name == "round_limit":
-            options[name] = draw(st.just(ROUNDS) | st.integers(1, ROUNDS))
+            rounds = ROUNDS_OF.get(game, ROUNDS)
+            options[name] = draw(st.just(rounds) | st.integers(1, rounds))
         elif option["values"] is None:
             options[name] = draw(UNLISTED[game, name])
         else:

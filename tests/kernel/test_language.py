@@ -343,6 +343,77 @@ def test_valdora_has_words_for_its_things_and_none_without_use() -> None:
     assert [key for key in unknown if not _said_by_the_client(key)] == []
 
 
+ISLAND_CHOICES = [
+    "explorer",
+    "reroll",
+    "keep",
+    "steal",
+    "dice",
+    "harvest",
+    "look",
+    "step",
+    "step-open",
+    "step-battle",
+    "discover-island",
+    "discover-cave",
+    "cover",
+    "lay",
+    "villager",
+    "offering",
+    "fort",
+    "farm",
+    "army",
+    "army-free",
+    "march",
+    "march-battle",
+    "attack",
+    "bank",
+    "offer",
+    "give",
+    "want",
+    "propose",
+    "drop",
+    "accept",
+    "decline",
+    "counter",
+    "pass",
+    "silence",
+    "rival",
+    "place",
+    "pay",
+    "discard",
+    "end",
+]
+
+
+def _island_keys() -> set[str]:
+    from manoa.games.island.components import COLOURS, DWELLERS, EXPLORERS, PIECES, RESOURCES, TILES
+    from manoa.games.island.grid import DIRECTION_WORDS
+    from manoa.games.island.state import MODES
+
+    keys = {"title", "tagline", "tile-dweller", "piece-explorer", "map-island", "map-cave"}
+    keys |= {f"{what}-{name}" for name in RESOURCES for what in ("resource", "give")}
+    keys |= {f"tile-{name}" for name in TILES if name != "nothing"} | {f"dweller-{name}" for name in DWELLERS}
+    keys |= {f"explorer-{name}{what}" for name in EXPLORERS for what in ("", "-title", "-ability")}
+    keys |= {f"colour-{name}" for name in COLOURS} | {f"piece-{name}" for name in PIECES}
+    keys |= {f"direction-{name}" for name in DIRECTION_WORDS} | {f"asked-{mode}" for mode in MODES}
+    keys |= {f"choice-{kind}" for kind in ISLAND_CHOICES}
+    for option in registry.title("island").options:
+        keys |= {f"option-{option.name}", f"option-{option.name}-help"}
+    return keys
+
+
+def test_the_island_has_words_for_its_things_and_none_without_use() -> None:
+    terminal = (SOURCE / "terminal" / "island.py").read_text(encoding="utf-8")
+    known = _island_keys() | {said.key for said in SAID} | set(re.findall(r"table-[a-z]+", terminal))
+    # Columns of the terminal's tables are named by their last word.
+    known |= {f"table-{word}" for word in re.findall(r'"([a-z]+)"', terminal)}
+    for language in LANGUAGES:
+        assert sorted(_island_keys() - messages(language, "island").keys()) == []
+    unknown = sorted(messages("en", "island").keys() - known)
+    assert [key for key in unknown if not _said_by_the_client(key)] == []
+
+
 def _said_by_the_client(key: str) -> bool:
     """Whether the web client names a key, whole or as a beginning that a variable completes."""
     beginnings = [key[: place + 1] + "${" for place, letter in enumerate(key) if letter == "-"]
@@ -366,7 +437,7 @@ def test_names_stand_alone(game: str) -> None:
     """Names are put into other messages as they are, so they need no arguments."""
     for language in LANGUAGES:
         for key, message in messages(language, game).items():
-            if not re.match(r"(error|refused|event|choice|table|valley)-", key):
+            if not re.match(r"(error|refused|event|choice|table|valley|island)-", key):
                 assert variables(message) == set(), key
                 assert isinstance(message.value, Pattern)
                 assert not any(isinstance(part, Placeable) for part in message.value.elements), key
@@ -385,6 +456,7 @@ WHOLE_GAMES = [
         {"caves": True, "route": "witchs-cauldron"},
         {"event-draws", "event-steps", "event-buys", "refused-not-in-hand"},
     ),
+    ("island", 4, {}, {"event-steps", "event-reveals", "event-fights", "refused-cannot-pay", "refused-no-speed"}),
     (
         "valdora",
         4,

@@ -118,7 +118,7 @@ def test_without_a_built_client_it_says_so(sqlite: str, start: Start, tmp_path: 
 
 def test_games_maps_pictures_and_words(sqlite: str, start: Start) -> None:
     client = start(sqlite)
-    assert [game["name"] for game in client.get("/api/games").json()["games"]] == ["eldorado", "valdora"]
+    assert [game["name"] for game in client.get("/api/games").json()["games"]] == ["eldorado", "island", "valdora"]
     listed = client.get("/api/games/eldorado/maps").json()
     assert listed["option"] == "route"
     assert len(listed["maps"]) == 7

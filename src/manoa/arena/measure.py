@@ -17,6 +17,7 @@ from manoa.kernel.records import Record
 FIRST_GAME: Options = {"route": "first-game", "round_limit": 100}
 WITH_CAVES: Options = {**FIRST_GAME, "caves": True}
 VALDORA: Options = {"round_limit": 100}
+ISLAND: Options = {"round_limit": 100}
 
 
 def play(name: str, players: int, setting: Options, seed: int, limit: int) -> tuple[Game, int]:

@@ -49,8 +49,12 @@ class Table:
 
 def happened(words: Words, event: Event, names: Sequence[str]) -> str:
     """One event, told."""
-    player = names[event.seat] if event.seat >= 0 else ""
-    return words(f"event-{event.kind}", player=player, **plain(event.arguments))
+    arguments = plain(event.arguments)
+    arguments["player"] = names[event.seat] if event.seat >= 0 else ""
+    # A second player whom an event names comes as a seat.
+    if "rival" in event.arguments:
+        arguments["rival"] = names[event.arguments["rival"]]
+    return words(f"event-{event.kind}", **arguments)
 
 
 def plain(fields: dict[str, Any]) -> dict[str, Argument]:

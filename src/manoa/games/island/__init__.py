@@ -1,0 +1,26 @@
+"""The Island of El Dorado: exploration and conquest of four shrines, for 2 to 4 players."""
+
+from manoa.games.island.boxes import data_option
+from manoa.games.island.components import GAME
+from manoa.games.island.game import begin, restore
+from manoa.games.island.state import VERSION
+from manoa.games.island.strategy import Conquest
+from manoa.kernel.options import flag, round_limit
+from manoa.kernel.registry import Title, register
+
+TITLE = Title(
+    name=GAME,
+    version=VERSION,
+    players=(2, 4),
+    options=[
+        flag("deep_shrine", False),
+        flag("hand_limit", False),
+        flag("hidden_hands", False),
+        data_option(),
+        round_limit(),
+    ],
+    begin=begin,
+    restore=restore,
+    strategy=Conquest(),
+)
+register(TITLE)

@@ -1,0 +1,146 @@
+"""Army moves: IS-BUY-6, in the own explore phase and as reactions."""
+
+from __future__ import annotations
+
+from manoa.games.island.components import ARMY, BELLONA, BIT, DWELLER, MOST_VILLAGERS, tile_word
+from manoa.games.island.grid import CELL_IDS, DIRECTIONS
+from manoa.games.island.hands import pay_for
+from manoa.games.island.moving import beyond
+from manoa.games.island.queue import attacker_of, begin_battle, cell_of
+from manoa.games.island.state import (
+    A_VILLAGER,
+    ABOUT_ARMY,
+    KIND_MASK,
+    MARCH,
+    OTHERS,
+    PERSON,
+    QUEUE,
+    QUEUED,
+    SEATS,
+    SETTLE,
+    STRIDE,
+    VILLAGER_AT,
+    VILLAGER_FROM,
+    State,
+    enterable,
+)
+from manoa.kernel.native import i64
+
+
+def free_move(state: State, seat: i64) -> bool:
+    """IS-EXP-2: whether a seat is Bellona in her explore phase with her free move left."""
+    return seat == state.active and not state.marched and state.of(seat, PERSON) == BELLONA
+
+
+def pinned(state: State, seat: i64, cell: i64) -> bool:
+    """IS-BAT-2: attackers cannot withdraw."""
+    place: i64 = 0
+    while place < state.cells[QUEUED]:
+        entry = state.cells[QUEUE + place]
+        if attacker_of(entry) == seat and cell_of(entry) == cell:
+            return True
+        place += 1
+    return False
+
+
+def can_enter(state: State, seat: i64, cell: i64) -> bool:
+    """IS-BUY-6, IS-BAT-1: whether an army may move onto a cell; a dweller's tile only beside its discoverer."""
+    word = state.cells[cell]
+    kind: i64 = word & KIND_MASK
+    if not enterable(kind) and not (kind >= DWELLER and state.explorer_on(seat, cell)):
+        return False
+    return state.round > 1 or word & OTHERS[seat] == 0
+
+
+def march_ways(state: State, seat: i64, cell: i64) -> i64:
+    """Where a seat's villagers on a cell can go, a mask of directions."""
+    mask: i64 = 0
+    if pinned(state, seat, cell):
+        return mask
+    way: i64 = 0
+    while way < DIRECTIONS:
+        there = beyond(state, cell, way)
+        if there >= 0 and can_enter(state, seat, there):
+            mask |= BIT[way]
+        way += 1
+    return mask
+
+
+def leads_army(state: State, seat: i64, slot: i64) -> bool:
+    """Whether a villager stands for all of its seat on its cell, being the first of them, and they can go somewhere."""
+    base: i64 = SEATS + seat * STRIDE + VILLAGER_AT
+    cell = state.cells[base + slot]
+    if cell < 0:
+        return False
+    before: i64 = 0
+    while before < slot:
+        if state.cells[base + before] == cell:
+            return False
+        before += 1
+    return march_ways(state, seat, cell) != 0
+
+
+def has_army(state: State, seat: i64) -> bool:
+    """Whether a seat has a villager that can move."""
+    slot: i64 = 0
+    while slot < MOST_VILLAGERS:
+        if leads_army(state, seat, slot):
+            return True
+        slot += 1
+    return False
+
+
+def begin_march(state: State, slot: i64) -> None:
+    """Which army moves; how many and where to is asked next, with the odds of a battle there."""
+    state.march_from = state.of(state.seat, VILLAGER_AT + slot)
+    state.mode = MARCH
+
+
+def march(state: State, number: i64, way: i64) -> None:
+    """IS-BUY-6: so many villagers go together, for one price."""
+    seat = state.seat
+    here = state.march_from
+    there = beyond(state, here, way)
+    if free_move(state, seat):
+        state.marched = True
+        if state.narrating:
+            state.tell("marches-free", seat, {"number": int(number), "from": CELL_IDS[here], "to": CELL_IDS[there]})
+    else:
+        pay_for(state, seat, ARMY)
+        if state.narrating:
+            state.tell(
+                "marches",
+                seat,
+                {
+                    "number": int(number),
+                    "from": CELL_IDS[here],
+                    "to": CELL_IDS[there],
+                    "tile": tile_word(state.kind(there)),
+                },
+            )
+    _move(state, seat, here, there, number)
+    state.march_from = -1
+    begin_battle(state, seat, there)
+    # IS-BUY-7: an army move opens a window, or makes the asking begin anew.
+    state.about = ABOUT_ARMY
+    state.due = True
+    state.passed = 0
+    state.mode = SETTLE
+
+
+def _move(state: State, seat: i64, here: i64, there: i64, number: i64) -> None:
+    """Those that have not moved this turn go first."""
+    base: i64 = SEATS + seat * STRIDE
+    moved: i64 = 0
+    while moved < 2:
+        slot: i64 = 0
+        while slot < MOST_VILLAGERS and number > 0:
+            has_moved: bool = state.cells[base + VILLAGER_FROM + slot] >= 0
+            if state.cells[base + VILLAGER_AT + slot] == here and has_moved == (moved == 1):
+                state.cells[base + VILLAGER_AT + slot] = there
+                state.cells[base + VILLAGER_FROM + slot] = here
+                state.cells[here] -= A_VILLAGER[seat]
+                state.cells[there] += A_VILLAGER[seat]
+                number -= 1
+            slot += 1
+        moved += 1

@@ -1,0 +1,180 @@
+"""Trade that pays: what a bargain is worth to each side, with the bank and among players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from manoa.games.island import actions
+from manoa.games.island.components import OFFERING
+from manoa.games.island.hands import known
+from manoa.games.island.standing import imminence, leads
+from manoa.games.island.state import HAND, State
+from manoa.games.island.trading import (
+    ONE_CARD,
+    answerer,
+    can_bank,
+    can_counter,
+    can_propose,
+    can_raise,
+    deal_code,
+    is_made,
+    part,
+    proposer,
+)
+from manoa.games.island.valuing import card_worth, lacking, missing_offerings, wants_cards
+from manoa.kernel.native import i64
+
+# From how many shrines on nobody trades with a player any more.
+_TOO_NEAR: Final = 3
+# An offer is made for no less, and taken though the other gains so much more.
+_LEAST: Final = 0.25
+_GENEROUS: Final = 0.1
+# A rate of the bank that is good even if one trade is not enough.
+_CHEAP: Final = 3
+_MOST_GIVEN: Final = 2
+
+
+def gain_of(state: State, seat: i64, gets: i64, gives: i64) -> float:
+    """What an exchange is worth to a seat: the cards that it gets less those that it gives, packed as in an offer."""
+    total = 0.0
+    kind: i64 = 0
+    while kind < 3:
+        held = state.of(seat, HAND + kind)
+        number: i64 = 0
+        while number < part(gets, kind):
+            total += card_worth(state, seat, kind, held + number)
+            number += 1
+        number = 0
+        while number < part(gives, kind):
+            number += 1
+            total -= card_worth(state, seat, kind, held - number)
+        kind += 1
+    return total
+
+
+def trusts(state: State, seat: i64, other: i64) -> bool:
+    """Whether a seat trades with another at all: not with one that is about to win."""
+    return state.shrines(other) < _TOO_NEAR and imminence(state, other) <= 0.0 and other != seat
+
+
+def accepts(state: State, seat: i64, other: i64, gets: i64, gives: i64) -> bool:
+    """Whether a seat agrees to an exchange with another: it gains by it, and not less than the other does.
+
+    Of hidden hands only the own gain is known, and has to be the larger.
+    """
+    if not trusts(state, seat, other):
+        return False
+    own = gain_of(state, seat, gets, gives)
+    if own <= 0.0 or state.hidden:
+        return own >= _LEAST
+    theirs = gain_of(state, other, gives, gets)
+    if leads(state, other, seat):
+        theirs *= 2.0
+    return own + _GENEROUS >= theirs
+
+
+def answer(state: State) -> int:
+    """Accepts an offer, whoever made it, answers it with a better one, or declines it."""
+    seat = state.seat
+    other = proposer(state)
+    if actions.YES in state.legal_actions() and accepts(state, seat, other, state.give, state.want):
+        return actions.YES
+    if can_counter(state) and trusts(state, seat, other) and _bargain(state, seat, other) >= 0:
+        return actions.COUNTER
+    return actions.DONE
+
+
+# The bank -------------------------------------------------------------------------------------------------------------
+
+
+def bank_trade(state: State, seat: i64) -> i64:
+    """A trade with the bank that leads to an offering, of what is spare for what is missing; -1 for none."""
+    if not wants_cards(state, seat):
+        return -1
+    cost = state.tables().cost
+    enough = can_raise(state, seat, OFFERING) or state.rate(seat) <= _CHEAP
+    give: i64 = 0
+    while give < 3:
+        price: i64 = cost[3 * OFFERING + give]
+        over: i64 = state.of(seat, HAND + give) - (price if enough else price * missing_offerings(state, seat))
+        take: i64 = 0
+        while take < 3:
+            if over >= state.rate(seat) and lacking(state, seat, take) > 0 and can_bank(state, seat, give, take):
+                return actions.BANK + 3 * give + take
+            take += 1
+        give += 1
+    return -1
+
+
+# Offers ---------------------------------------------------------------------------------------------------------------
+
+
+def _sure(state: State, seat: i64, owner: i64, kind: i64) -> i64:
+    """How many cards of a kind a seat knows another to have."""
+    return known(state, seat, owner, kind) if state.hidden else state.of(owner, HAND + kind)
+
+
+def _bargain(state: State, seat: i64, partner: i64) -> i64:
+    """The best new offer of a seat to another that should agree to it: a card that is missing for one or two.
+
+    As 9 * (number - 1) + 3 * give + want; -1 for none.
+    """
+    counter: bool = seat != state.active
+    named: i64 = seat if counter else partner
+    best: i64 = -1
+    most = _LEAST
+    code: i64 = 0
+    while code < 9 * _MOST_GIVEN:
+        number: i64 = code // 9 + 1
+        give: i64 = code // 3 % 3
+        want: i64 = code % 3
+        fits: bool = give != want and number <= state.tables().trade_most and state.of(seat, HAND + give) >= number
+        if fits and lacking(state, seat, want) > 0 and _sure(state, seat, partner, want) > 0:
+            gives: i64 = number * ONE_CARD[give]
+            gets = ONE_CARD[want]
+            own = gain_of(state, seat, gets, gives)
+            agreeable: bool = state.hidden or accepts(state, partner, seat, gives, gets)
+            if counter:
+                agreeable = agreeable and accepts(state, seat, partner, gets, gives)
+            if own > most and agreeable and not is_made(state, deal_code(named, gives, gets, counter)):
+                best = code
+                most = own
+        code += 1
+    return best
+
+
+def partner_for(state: State) -> i64:
+    """Someone to make an offer to; -1 for nobody. One offer a turn to each is enough."""
+    if state.offered >= state.tables().trade_offers or not wants_cards(state, state.active):
+        return -1
+    other: i64 = 0
+    while other < state.players:
+        if (
+            trusts(state, state.active, other)
+            and not _asked(state, other)
+            and _bargain(state, state.active, other) >= 0
+        ):
+            return other
+        other += 1
+    return -1
+
+
+def _asked(state: State, partner: i64) -> bool:
+    made = state.offers
+    while made != 0:
+        if made & 3 == partner:
+            return True
+        made >>= 16
+    return False
+
+
+def offer_step(state: State) -> int:
+    """Builds the offer or counter-offer card by card."""
+    code = _bargain(state, proposer(state), answerer(state))
+    if code < 0:
+        return actions.DONE
+    if part(state.give, code // 3 % 3) < code // 9 + 1:
+        return actions.KIND + int(code // 3 % 3)
+    if part(state.want, code % 3) == 0:
+        return actions.WANT + int(code % 3)
+    return actions.YES if can_propose(state) else actions.DONE

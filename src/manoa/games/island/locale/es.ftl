@@ -1,0 +1,516 @@
+### The Island of El Dorado
+
+title = La isla de El Dorado
+tagline = Exploradores trazan el mapa de una isla desconocida, reclutan ejércitos y luchan por sus cuatro santuarios.
+
+## Resources, tiles, dwellers, pieces
+
+resource-wood = madera
+resource-food = comida
+resource-gold = oro
+tile-water = agua
+tile-shrine = santuario
+tile-gold = oro
+tile-food = comida
+tile-wood = madera
+tile-garden = jardín
+tile-entrance = entrada de la cueva
+tile-exit = salida de la cueva
+tile-empty = cueva vacía
+tile-floor = suelo de la cueva
+tile-cave-shrine = santuario de la cueva
+tile-dweller = morador de la cueva
+dweller-thieves = Ladrones
+dweller-bats = Murciélagos
+dweller-snakes = Serpientes
+dweller-spider = Araña gigante
+dweller-jaguar = Jaguar
+dweller-giant = Gigante de la cueva
+piece-villager = aldeano
+piece-offering = ofrenda
+piece-fort = fuerte
+piece-farm = granja
+piece-army = movimiento de ejército
+piece-explorer = explorador
+map-island = isla
+map-cave = cueva
+direction-e = este
+direction-se = sureste
+direction-sw = suroeste
+direction-w = oeste
+direction-nw = noroeste
+direction-ne = noreste
+direction-through = por la boca de la cueva
+colour-white = blanco
+colour-orange = naranja
+colour-green = verde
+colour-purple = morado
+colour-black = negro
+
+## Explorers
+
+explorer-stella = Stella
+explorer-stella-title = La aventurera
+explorer-laffite = Laffite
+explorer-laffite-title = El pirata
+explorer-bellona = Bellona
+explorer-bellona-title = La comandante
+explorer-william = William
+explorer-william-title = El mercader
+explorer-hector = Hector
+explorer-hector-title = El cabo
+explorer-nicolas = Nicolas
+explorer-nicolas-title = El afortunado
+explorer-tizoc = Tizoc
+explorer-tizoc-title = El recolector
+explorer-emma = Emma
+explorer-emma-title = La cartógrafa
+explorer-victoria = Victoria
+explorer-victoria-title = La acaudalada
+explorer-pedro = Pedro
+explorer-pedro-title = El conquistador
+explorer-stella-ability = Un paso más en cada turno.
+explorer-laffite-ability = Por cada 3 y cada 5 que saca, roba una carta al azar a un jugador de su elección.
+explorer-bellona-ability = Un movimiento de ejército gratis en cada una de sus fases de exploración.
+explorer-william-ability = Cambia con la banca tres cartas iguales en lugar de cinco.
+explorer-hector-ability = Tiene un quinto aldeano.
+explorer-nicolas-ability = Una vez por turno puede volver a tirar los dados dorados; vale la segunda tirada.
+explorer-tizoc-ability = En cada cosecha toma una comida más, cultive lo que cultive.
+explorer-emma-ability = Antes de explorar mira las tres primeras losetas de la isla y las devuelve en el orden que quiera.
+explorer-victoria-ability = Empieza con cuatro cartas de cada recurso.
+explorer-pedro-ability = Su fuerza propia es 2.
+
+## Options
+
+option-deep_shrine = Santuario profundo
+option-deep_shrine-help = El santuario de la cueva está en la mitad inferior de la pila de la cueva, como en la segunda edición.
+option-hand_limit = Límite de cartas
+option-hand_limit-help = Quien tenga más de nueve cartas al final de su turno descarta hasta quedarse con nueve.
+option-hidden_hands = Manos ocultas
+option-hidden_hands-help = De las cartas ajenas solo se ve el número.
+option-data = Datos propios
+option-data-help = Una tabla con costes, piezas, moradores o límites propios, para quien tenga la caja.
+option-round_limit = Límite de rondas
+option-round_limit-help = La partida se detiene tras tantas rondas; gana quien controle más santuarios. Sin número continúa hasta el final.
+
+## Data that cannot be used
+
+error-data-free = { $where } debe costar al menos una carta.
+
+## Positions that cannot be
+
+error-position-cards = La posición tiene { $value } cartas de este recurso, más de las que hay: { $resource }.
+error-position-tiles = La posición tiene { $value } losetas de este tipo: { $tile }. Debe haber { $wanted }.
+error-position-dweller = El morador { $dweller } está en { $value } lugares de la posición, no en uno.
+error-position-stuck = Desde esta posición nadie podría seguir jugando.
+
+## Actions that the rules refuse
+
+refused-not-an-action = «{ $value }» no es una acción. Las acciones son los números enteros de 0 a { $most }.
+refused-over = La partida ha terminado.
+refused-not-asked = Eso no se puede hacer ahora. Se te pide esto: { $asked }.
+refused-no-tile = No es una de las losetas por ordenar.
+refused-no-tile-there = Ahí no hay ninguna loseta.
+refused-not-entered = No se puede entrar en esta loseta: { $tile }.
+refused-first-round = En la primera ronda no se puede atacar a nadie.
+refused-off-table = Ahí termina la mesa.
+refused-not-laid-there = La loseta no se puede colocar ahí.
+refused-no-speed = No queda velocidad en este turno.
+refused-stack-empty = No quedan losetas por descubrir.
+refused-no-free-cell = Junto a esta no se puede colocar ninguna loseta.
+refused-no-water = Ahí no hay una loseta de agua.
+refused-only-water = En la pila solo queda agua.
+refused-not-boxed-in = El agua solo se cubre cuando no se puede descubrir otra cosa.
+refused-no-way-through = Solo la entrada y la salida de la cueva se comunican.
+refused-no-shrine = Ahí no hay un santuario de la isla.
+refused-offering-there = Tu ofrenda ya está en ese santuario.
+refused-cannot-pay = No puedes pagar esto: { $piece }.
+refused-no-supply = No te queda en la reserva: { $piece }.
+refused-corner-used = En esa esquina hay un edificio.
+refused-corner-held = Una loseta de esa esquina está ocupada por otro jugador o por un fuerte.
+refused-not-placed-there = El explorador no se puede poner ahí.
+refused-no-building = Ninguno de tus edificios toca esa loseta.
+refused-occupied = Otro jugador ocupa esa loseta.
+refused-no-army = Ahí no tienes ejército.
+refused-pinned = Los atacantes no pueden retirarse antes de que termine la batalla.
+refused-nowhere = Ese ejército no puede ir a ninguna parte.
+refused-too-many = Ahí no tienes tantos aldeanos.
+refused-no-farm = No hay una granja de otro jugador.
+refused-no-attackers = No tienes a nadie en una loseta de esa granja.
+refused-same-resource = Un recurso no se cambia por sí mismo.
+refused-too-few = La banca quiere { $number } y tienes menos: { $resource }.
+refused-bank-empty = La banca no tiene: { $resource }.
+refused-no-need = Ese cambio no ayuda a pagar el movimiento de ejército.
+refused-no-victim = A ese jugador no hay nada que robarle.
+refused-no-rival = Ese jugador no está en esta batalla.
+refused-no-partner = No hay tal jugador con quien comerciar.
+refused-nothing-given = Una oferta debe dar algo.
+refused-no-more-offers = Ya se hicieron todas las ofertas del turno ({ $number }).
+refused-offered-already = La misma oferta ya se hizo en este turno.
+refused-nothing-new = Todas las ofertas posibles aquí ya se hicieron en este turno.
+refused-counter-countered = Una contraoferta solo se puede aceptar o rechazar.
+refused-cannot-accept = No tienes lo que se pide.
+refused-both-sides = Un recurso o se da o se pide: { $resource }.
+refused-offer-full = Una oferta contiene como máximo { $number } de un recurso: { $resource }.
+refused-not-held = No hay bastante en la mano: { $resource }.
+refused-not-farmed = No lo cultivas, o la banca no tiene: { $resource }.
+
+## What is asked of a player
+
+asked-explorer = Elige tu explorador
+asked-reroll = Vuelve a tirar los dados dorados o quédatelos
+asked-steal = Elige a quién robar
+asked-dice = Elige el dado de la velocidad; el otro es la cosecha
+asked-harvest = Toma una carta de recurso
+asked-look = Elige la loseta que va encima a continuación
+asked-explore = Mueve, compra, ataca, comercia o termina tu turno
+asked-lay = Elige dónde colocar la loseta
+asked-march = Elige cuántos aldeanos van y adónde
+asked-react = Compra un movimiento de ejército o pasa
+asked-rival = Elige contra quién luchar primero
+asked-place = Elige dónde poner al explorador derrotado
+asked-pay = Elige una carta para entregar
+asked-offer = Prepara tu oferta
+asked-answer = Responde a la oferta
+asked-discard = Elige una carta para descartar
+asked-over = La partida ha terminado
+
+## What happened
+
+event-chooses = { $player } juega con { $explorer }.
+event-rolls-first = { $player } saca { $number } para el primer turno.
+event-turn = Ronda { $round }: es el turno de { $player }.
+event-rolls = { $player } saca { $first } y { $second }.
+event-rerolls = { $player } vuelve a tirar: { $first } y { $second }.
+event-steals = { $player } roba a { $rival }: { $resource }.
+event-steals-unseen = { $player } roba una carta a { $rival }.
+event-assigns = { $player } tiene velocidad { $speed } y cosecha { $harvest }.
+event-harvests = { $player } cosecha: { $number } × { $resource }.
+event-no-harvest = { $player } no tiene nada más que cosechar.
+event-gathers = { $player } recolecta además: { $resource }.
+event-looks = { $player } mira lo alto de la pila (losetas: { $number }).
+event-orders = { $player } devuelve las losetas.
+event-steps = { $player } va a { $to } ({ $tile }).
+event-opens-cave = { $player } abre la cueva.
+event-reveals = { $player } descubre una loseta: { $tile }.
+event-lays = { $player } coloca la loseta en { $cell } ({ $tile }).
+event-meets = { $player } encuentra un morador de la cueva de fuerza { $number }: { $dweller }.
+event-covers = { $player } cubre el agua en { $cell } con otra loseta: { $tile }.
+event-starts-anew = La primera loseta está rodeada: la isla empieza de nuevo ({ $tile }).
+event-announces = { $player } va a comprar: { $piece } ({ $at }).
+event-lapses = { $player } ya no puede hacer la compra: { $piece }.
+event-buys-villager = { $player } pone un aldeano en { $at }.
+event-lays-offering = { $player } deja una ofrenda en el santuario { $at } (santuarios: { $number }).
+event-builds-fort = { $player } construye un fuerte en la esquina { $at }.
+event-builds-farm = { $player } construye una granja en la esquina { $at }.
+event-marches = { $player } mueve un ejército de { $from } a { $to } (aldeanos: { $number }).
+event-marches-free = { $player } mueve gratis un ejército de { $from } a { $to } (aldeanos: { $number }).
+event-silent = { $player } pasa hasta su turno.
+event-challenges = { $player } ataca a { $rival } en { $cell }.
+event-attacks-farm = { $player } ataca la granja de { $rival } en la esquina { $at }.
+event-no-battle = Los demás se han ido: no hay batalla para { $player } en { $cell }.
+event-fights = { $player } (dados: { $strength }) saca { $roll }, { $rival } (dados: { $defence }) saca { $other }.
+event-fights-farm = { $player } (dados: { $strength }) saca { $roll }, la granja de { $rival } (dados: { $defence }) saca { $other }.
+event-fights-dweller = { $player } (dados: { $strength }) saca { $roll }; { $dweller } (dados: { $defence }, tira { $rival }): { $other }.
+event-wins-battle = { $player } gana la batalla contra { $rival } en { $cell }.
+event-beats-dweller = { $player } derrota al morador de la cueva: { $dweller }.
+event-loses-to-dweller = { $player } es derrotado por el morador de la cueva: { $dweller }.
+event-ties = { $player } y { $rival } empatan en { $cell }.
+event-ties-dweller = { $player } empata con el morador de la cueva: { $dweller }.
+event-goes-back = Una pieza de { $player } vuelve de { $from } a { $to }: { $piece }.
+event-loses-villagers =
+    { $number ->
+        [one] { $player } pierde { $number } aldeano en { $cell }.
+       *[other] { $player } pierde { $number } aldeanos en { $cell }.
+    }
+event-loses-fort = { $player } pierde el fuerte de la esquina { $at }.
+event-loses-farm = { $player } pierde la granja de la esquina { $at }.
+event-placed = { $rival } pone al explorador de { $player } en { $to }.
+event-pays = { $player } paga a { $rival }: { $number } × { $resource }.
+event-pays-bank = { $player } devuelve a las pilas: { $number } × { $resource }.
+event-pays-hoard = { $player } cede al tesoro de los ladrones: { $number } × { $resource }.
+event-takes-hoard = { $player } toma el tesoro de los ladrones: madera { $wood }, comida { $food }, oro { $gold }.
+event-finds-cave-shrine = { $player } encuentra el santuario de la cueva en { $cell }.
+event-takes-cave-shrine = { $player } controla ahora el santuario de la cueva.
+event-wins-cave-shrine = { $player } le quita el santuario de la cueva a { $rival }.
+event-loses-cave-shrine = { $player } pierde el santuario de la cueva, que se baraja de nuevo en la pila de la cueva.
+event-returns-cave-shrine = { $player } retrocede: el santuario de la cueva está de nuevo en { $cell }.
+event-banks = { $player } cambia con la banca: { $number } × { $give } por { $resource }.
+give-wood = madera
+give-food = comida
+give-gold = oro
+event-offers = { $player } hace una oferta a { $rival }.
+event-offers-cards = { $player } daría: { $number } × { $resource }.
+event-wants-cards = { $player } querría: { $number } × { $resource }.
+event-counters = { $player } responde a { $rival } con una contraoferta.
+event-accepts = { $player } acepta la oferta de { $rival }.
+event-declines = { $player } rechaza la oferta de { $rival }.
+event-discards = { $player } descarta: { $number } × { $resource }.
+event-wins = ¡{ $player } controla los cuatro santuarios y gana!
+event-over =
+    { $round ->
+        [one] La partida ha terminado tras { $round } ronda.
+       *[other] La partida ha terminado tras { $round } rondas.
+    }
+
+## What a player may choose
+
+choice-explorer = Jugar con { $explorer }
+choice-reroll = Volver a tirar
+choice-keep = Quedarse los dados
+choice-steal = Robar a { $rival }
+choice-dice = Velocidad { $speed }, cosecha { $harvest }
+choice-harvest = Tomar { $resource }
+choice-look = Poner encima como número { $place }: { $tile }
+choice-step = Ir hacia { $direction } a { $to } ({ $tile })
+choice-step-open = Entrar en la cueva
+choice-step-battle = Atacar: ir hacia { $direction } a { $to } ({ $tile }); victoria { $win } %
+choice-discover-island = Descubrir una loseta de la isla
+choice-discover-cave = Descubrir una loseta de la cueva
+choice-cover = Cubrir el agua en { $at } con una loseta nueva
+choice-lay = Colocar la loseta en { $at } ({ $direction }): { $tile }
+choice-villager = Comprar un aldeano para { $at } ({ $cost })
+choice-offering = Dejar una ofrenda en el santuario { $at } ({ $cost })
+choice-fort = Construir un fuerte en la esquina { $at } ({ $cost })
+choice-farm = Construir una granja en la esquina { $at } ({ $cost })
+choice-army = Mover un ejército desde { $from } ({ $cost })
+choice-army-free = Mover gratis un ejército desde { $from }
+choice-march =
+    { $number ->
+        [one] { $number } aldeano hacia { $direction } a { $to } ({ $tile })
+       *[other] { $number } aldeanos hacia { $direction } a { $to } ({ $tile })
+    }
+choice-march-battle =
+    { $number ->
+        [one] Atacar con { $number } aldeano hacia { $direction } en { $to } ({ $tile }); victoria { $win } %
+       *[other] Atacar con { $number } aldeanos hacia { $direction } en { $to } ({ $tile }); victoria { $win } %
+    }
+choice-attack = Atacar la granja de { $rival } en la esquina { $farm } desde { $from }; victoria { $win } %
+choice-bank = Banca: { $number } × { $give } por { $resource }
+choice-offer = Hacer una oferta a { $rival }
+choice-give = Dar { $number } × { $resource }
+choice-want = Pedir { $number } × { $resource }
+choice-propose = Hacer la oferta
+choice-drop = Abandonar la oferta
+choice-accept = Aceptar
+choice-decline = Rechazar
+choice-counter = Responder a { $rival } con una contraoferta
+choice-pass = Pasar
+choice-silence = Pasar hasta mi turno
+choice-rival = Luchar primero contra { $rival }; victoria { $win } %
+choice-place = Poner al explorador en { $at } ({ $tile })
+choice-pay = Entregar { $resource }
+choice-discard = Descartar { $resource }
+choice-end = Terminar el turno (velocidad perdida: { $speed })
+
+## The table
+
+table-island = La isla
+table-cave = La cueva
+table-cards = Cartas
+table-bank = Banca
+table-hoard = Tesoro de los ladrones
+table-strength = Fuerza
+table-villagers = Aldeanos
+table-buildings = Edificios
+table-shrines = Santuarios
+table-explorer = Explorador
+table-place = Dónde
+table-stack = Losetas restantes
+table-speed = Velocidad
+
+## The web table
+
+table-side = Jugadores y pilas
+table-help-play = Tus dos dados dorados son velocidad y cosecha. Después explora: haz clic en un hexágono iluminado para ir allí, en un catalejo para descubrir una loseta. Cada paso o loseta cuesta uno de velocidad.
+table-help-move = Lo que puedes pagar está iluminado abajo: elígelo y después su lugar en el mapa. Los hexágonos rojos empiezan una batalla; el número es tu probabilidad de ganar.
+table-ranking = Quien controla los tres santuarios de la isla y el de la cueva gana al instante. Los demás se ordenan por los santuarios que controlan.
+island-map = Carta de la isla y de la cueva
+island-nothing = nada
+island-and = { $first } y { $last }
+island-asked-left = { $asked } (quedan: { $number })
+island-asked-speed =
+    { $number ->
+        [0] { $asked } (no quedan pasos)
+        [one] { $asked } (queda { $number } paso)
+       *[other] { $asked } (quedan { $number } pasos)
+    }
+island-asked-lay = Has descubierto una loseta: { $tile }. Elige dónde colocarla
+island-explorer-of = { $explorer }, que explora para { $player }, fuerza { $number }
+island-offering-of = Ofrenda de { $player }
+island-villagers-of =
+    { $number ->
+        [one] { $number } aldeano de { $player }
+       *[other] { $number } aldeanos de { $player }
+    }
+island-fort-of = Fuerte de { $player }
+island-farm-of = Granja de { $player }
+island-dice-open = Dados dorados de { $player }: { $first } y { $second }
+island-dice-used = Dados dorados de { $player }: { $speed } para la velocidad, { $harvest } para la cosecha
+island-steps =
+    { $number ->
+        [one] queda { $number } paso
+       *[other] quedan { $number } pasos
+    }
+island-cards-of = { $resource }: { $number }
+island-cards-farmed = { $resource }: { $number }, lo cultivas
+island-shop = Lo que se puede comprar
+island-price = { $piece }: { $cost }.
+island-left = En tu reserva: { $number }.
+island-free = gratis
+island-army = Ejército
+island-trade = Comercio
+island-trade-about = Comercia con la banca o con un jugador
+island-which = ¿Qué quieres hacer aquí?
+island-place-it = Elige un lugar iluminado: { $piece }
+island-ways = Lugares iluminados
+island-choose-one = Elige
+island-choose-place = Elige un lugar iluminado
+island-do-step = Atacar
+island-do-lay = Colocarla y luchar
+island-do-cover = Cubrir el agua
+island-do-villager = Comprar el aldeano
+island-do-offering = Dejar la ofrenda
+island-do-fort = Construir el fuerte
+island-do-farm = Construir la granja
+island-do-army = Mover este ejército
+island-do-march = En marcha
+island-do-attack = Atacar la granja
+island-do-place = Ponerlo aquí
+island-do-discover = Descubrir una loseta
+island-help-explore = Los hexágonos iluminados son pasos, un catalejo descubre una loseta nueva. Toma algo de la tienda para ver dónde puede estar.
+island-help-spent = En el mapa no queda nada que hacer: comercia o termina tu turno.
+island-help-lay = Haz clic en una casilla iluminada: la loseta se coloca allí. Tu explorador pasa a ella si no es agua ni un santuario.
+island-help-march = Haz clic en la loseta a la que debe ir el ejército y después en cuántos aldeanos van.
+island-help-place = Haz clic en una loseta iluminada: el explorador derrotado va allí.
+island-react-step = { $player } ha movido. Puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
+island-react-army = Es el turno de { $player } y un ejército se ha movido. Puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
+island-react-purchase = { $player } va a comprar algo. Antes puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
+island-react-battle = Va a empezar una batalla. Puedes llevar un ejército: haz clic en tus aldeanos.
+island-why-not-now = Ahora no.
+island-why-no-villagers = No tienes aldeanos en el mapa.
+island-why-none-left = No te queda en la reserva: { $piece }.
+island-why-lost = Lo perdido vuelve en tu próximo turno: { $piece }.
+island-why-missing = Te falta: { $cards }.
+island-why-no-trade = Ahora no hay nada que comerciar.
+island-why-place-villager = Los aldeanos aparecen en losetas junto a tus granjas y fuertes, donde no haya rivales.
+island-why-place-offering = Tu explorador debe estar junto a un santuario sin ofrenda tuya.
+island-why-place-fort = Ninguna esquina libre de la loseta de tu explorador está lejos de rivales y fuertes.
+island-why-place-farm = Ninguna esquina de la loseta de tu explorador está libre.
+island-why-place-army = Ninguno de tus aldeanos puede ir a ninguna parte.
+island-turn-sign = De turno
+island-first = Jugador inicial
+island-silent = Pasa hasta su turno
+island-silent-sign = Pasa
+island-shrines-of = Santuarios controlados: { $number } de 4
+island-strength-of = Fuerza del explorador: { $number }
+island-hand =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+island-farms = Cultiva: { $kinds }
+island-supply = En la reserva: { $piece } ({ $number })
+island-supply-lost = En la reserva: { $piece } ({ $number }); perdidos hasta el próximo turno: { $lost }
+island-unseen = Losetas de la isla boca abajo: { $number }
+island-unseen-kind = { $tile }: { $number }
+island-cave-unseen = Losetas de la cueva boca abajo: { $number }
+island-dweller-of = { $dweller } (fuerza { $number })
+island-top = Encima, como sabes: { $tiles }
+island-turn = { $player } { $doings }.
+island-doing-steals =
+    { $number ->
+        [one] roba { $number } carta
+       *[other] roba { $number } cartas
+    }
+island-doing-harvests = cosecha { $cards }
+island-doing-goes =
+    { $number ->
+        [one] da { $number } paso
+       *[other] da { $number } pasos
+    }
+island-doing-opens-cave = abre la cueva
+island-doing-finds = descubre { $tiles }
+island-doing-buys = compra { $pieces }
+island-doing-offering = deja una ofrenda (santuarios: { $number })
+island-doing-banks = comercia con la banca
+island-doing-discards =
+    { $number ->
+        [one] descarta { $number } carta
+       *[other] descarta { $number } cartas
+    }
+island-told-wins-battle = { $player } vence a { $rival }.
+island-told-ties = { $player } y { $rival } empatan.
+island-told-no-battle = Los demás se van: no hay batalla para { $player }.
+island-told-loses-villagers =
+    { $number ->
+        [one] { $player } pierde { $number } aldeano.
+       *[other] { $player } pierde { $number } aldeanos.
+    }
+island-told-loses-fort = { $player } pierde un fuerte.
+island-told-loses-farm = { $player } pierde una granja.
+island-told-marches =
+    { $number ->
+        [one] { $player } mueve entretanto { $number } aldeano.
+       *[other] { $player } mueve entretanto { $number } aldeanos.
+    }
+island-stat-tiles = Losetas descubiertas
+island-stat-steps = Pasos
+island-stat-fought = Ataques
+island-stat-won = Batallas ganadas
+island-stat-harvested = Cartas cosechadas
+island-stat-built = Fuertes y granjas construidos
+island-stat-villagers = Aldeanos comprados
+
+## Batalla y comercio
+
+table-battle-title = Batalla
+table-battle-last = La última batalla
+table-battle-farm = Granja de { $rival }
+table-battle-dice =
+    { $number ->
+        [one] { $number } dado
+       *[other] { $number } dados
+    }
+table-battle-rolled = { $player } sacó { $dice }: en total { $number }
+table-battle-chances = Probabilidades de { $player }: victoria { $win } %, empate { $tie } %, derrota { $lose } %
+table-battle-win = victoria
+table-battle-tie = empate
+table-battle-lose = derrota
+table-battle-unnamed = Las probabilidades se sabrán en cuanto se elija al primer rival.
+table-battle-join = Antes de tirar los dados puedes traer un ejército.
+table-battle-asked = { $player } aún puede traer un ejército.
+table-battle-passed = Han pasado: { $names }.
+table-battle-more =
+    { $number ->
+        [one] Queda { $number } batalla más.
+       *[other] Quedan { $number } batallas más.
+    }
+table-trade-title = Comercio
+table-trade-close = Guardar el comercio
+table-trade-players = Haz una oferta
+table-trade-left = Quedan en este turno: { $number }
+table-trade-dropped = También cuenta una oferta abandonada.
+table-trade-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+table-trade-rate = { $number } cartas iguales por 1 de otro tipo
+table-trade-have = Tienes { $number } × { $resource }
+table-trade-get = Recibes
+table-trade-give = Das
+table-trade-begin = Tu oferta a { $player }: ¿qué das y qué quieres a cambio?
+table-trade-so-far = Tu oferta a { $player }: das { $give }, recibes { $get }.
+table-trade-counter-begin = Tu contraoferta a { $player }: ¿qué das y qué quieres a cambio?
+table-trade-counter-so-far = Tu contraoferta a { $player }: das { $give }, recibes { $get }.
+table-trade-offered = { $player } te propone un cambio: recibes { $get }, das { $give }.
+table-trade-countered = { $player } hace una contraoferta: recibes { $get }, das { $give }.
+table-trade-given = Das { $number } × { $resource }.
+table-trade-wanted = Pides { $number } × { $resource }.
+table-trade-back = Deshacer recupera la última carta.
+table-trade-hidden =
+    { $number ->
+        [one] La mano de { $player } está oculta: { $number } carta.
+       *[other] La mano de { $player } está oculta: { $number } cartas.
+    }

@@ -1,0 +1,516 @@
+### The Island of El Dorado
+
+title = L’isola di El Dorado
+tagline = Esploratori tracciano la mappa di un’isola ignota, radunano eserciti e si contendono i suoi quattro santuari.
+
+## Resources, tiles, dwellers, pieces
+
+resource-wood = legno
+resource-food = cibo
+resource-gold = oro
+tile-water = acqua
+tile-shrine = santuario
+tile-gold = oro
+tile-food = cibo
+tile-wood = legno
+tile-garden = giardino
+tile-entrance = ingresso della grotta
+tile-exit = uscita della grotta
+tile-empty = grotta vuota
+tile-floor = fondo della grotta
+tile-cave-shrine = santuario della grotta
+tile-dweller = abitante della grotta
+dweller-thieves = Ladri
+dweller-bats = Pipistrelli
+dweller-snakes = Serpenti
+dweller-spider = Ragno gigante
+dweller-jaguar = Giaguaro
+dweller-giant = Gigante della grotta
+piece-villager = villico
+piece-offering = offerta
+piece-fort = forte
+piece-farm = fattoria
+piece-army = mossa dell’esercito
+piece-explorer = esploratore
+map-island = isola
+map-cave = grotta
+direction-e = est
+direction-se = sud-est
+direction-sw = sud-ovest
+direction-w = ovest
+direction-nw = nord-ovest
+direction-ne = nord-est
+direction-through = attraverso la bocca della grotta
+colour-white = bianco
+colour-orange = arancione
+colour-green = verde
+colour-purple = viola
+colour-black = nero
+
+## Explorers
+
+explorer-stella = Stella
+explorer-stella-title = L’avventuriera
+explorer-laffite = Laffite
+explorer-laffite-title = Il pirata
+explorer-bellona = Bellona
+explorer-bellona-title = La comandante
+explorer-william = William
+explorer-william-title = Il mercante
+explorer-hector = Hector
+explorer-hector-title = Il caporale
+explorer-nicolas = Nicolas
+explorer-nicolas-title = Il fortunato
+explorer-tizoc = Tizoc
+explorer-tizoc-title = Il raccoglitore
+explorer-emma = Emma
+explorer-emma-title = La cartografa
+explorer-victoria = Victoria
+explorer-victoria-title = La facoltosa
+explorer-pedro = Pedro
+explorer-pedro-title = Il conquistador
+explorer-stella-ability = Un passo in più a ogni turno.
+explorer-laffite-ability = Per ogni 3 e ogni 5 tirato ruba una carta a caso a un giocatore a scelta.
+explorer-bellona-ability = Una mossa dell’esercito gratuita in ogni sua fase di esplorazione.
+explorer-william-ability = Con la banca scambia tre carte uguali invece di cinque.
+explorer-hector-ability = Ha un quinto villico.
+explorer-nicolas-ability = Una volta per turno può ritirare i dadi dorati; vale il secondo tiro.
+explorer-tizoc-ability = A ogni raccolto prende un cibo in più, qualunque cosa coltivi.
+explorer-emma-ability = Prima di esplorare guarda le prime tre tessere dell’isola e le rimette nell’ordine che vuole.
+explorer-victoria-ability = Comincia con quattro carte di ogni risorsa.
+explorer-pedro-ability = La sua forza di base è 2.
+
+## Options
+
+option-deep_shrine = Santuario profondo
+option-deep_shrine-help = Il santuario della grotta è nella metà inferiore della pila della grotta, come nella seconda edizione.
+option-hand_limit = Limite di carte
+option-hand_limit-help = Chi alla fine del proprio turno ha più di nove carte scarta fino ad averne nove.
+option-hidden_hands = Mani coperte
+option-hidden_hands-help = Delle carte altrui si vede soltanto il numero.
+option-data = Dati propri
+option-data-help = Una tabella con costi, pezzi, abitanti o limiti propri, per chi possiede la scatola.
+option-round_limit = Limite di turni
+option-round_limit-help = La partita si ferma dopo tanti giri; è in vantaggio chi controlla più santuari. Senza un numero continua fino alla fine.
+
+## Data that cannot be used
+
+error-data-free = { $where } deve costare almeno una carta.
+
+## Positions that cannot be
+
+error-position-cards = La posizione ha { $value } carte di questa risorsa, più di quante esistano: { $resource }.
+error-position-tiles = La posizione ha { $value } tessere di questo tipo: { $tile }. Devono essere { $wanted }.
+error-position-dweller = L’abitante { $dweller } è in { $value } punti della posizione, non in uno.
+error-position-stuck = Da questa posizione nessuno potrebbe continuare.
+
+## Actions that the rules refuse
+
+refused-not-an-action = «{ $value }» non è un’azione. Le azioni sono i numeri interi da 0 a { $most }.
+refused-over = La partita è finita.
+refused-not-asked = Ora non si può fare. Ti viene chiesto questo: { $asked }.
+refused-no-tile = Non è una delle tessere da mettere in ordine.
+refused-no-tile-there = Lì non c’è alcuna tessera.
+refused-not-entered = Su questa tessera non si può andare: { $tile }.
+refused-first-round = Nel primo giro non si può attaccare nessuno.
+refused-off-table = Lì il tavolo finisce.
+refused-not-laid-there = La tessera non può essere posata lì.
+refused-no-speed = In questo turno non resta velocità.
+refused-stack-empty = Non restano tessere da scoprire.
+refused-no-free-cell = Accanto a questa non si può posare alcuna tessera.
+refused-no-water = Lì non c’è una tessera acqua.
+refused-only-water = Nella pila resta soltanto acqua.
+refused-not-boxed-in = L’acqua si copre solo quando non si può scoprire altro.
+refused-no-way-through = Solo ingresso e uscita della grotta sono collegati.
+refused-no-shrine = Lì non c’è un santuario dell’isola.
+refused-offering-there = La tua offerta è già su quel santuario.
+refused-cannot-pay = Non puoi pagare questo: { $piece }.
+refused-no-supply = Non ne hai più nella riserva: { $piece }.
+refused-corner-used = Su quell’angolo c’è già un edificio.
+refused-corner-held = Una tessera di quell’angolo è occupata da un altro giocatore o da un forte.
+refused-not-placed-there = L’esploratore non può essere messo lì.
+refused-no-building = Nessun tuo edificio tocca quella tessera.
+refused-occupied = Quella tessera è occupata da un altro giocatore.
+refused-no-army = Lì non hai un esercito.
+refused-pinned = Gli attaccanti non possono ritirarsi prima della fine della battaglia.
+refused-nowhere = Quell’esercito non può andare da nessuna parte.
+refused-too-many = Lì non hai tanti villici.
+refused-no-farm = Non c’è una fattoria di un altro giocatore.
+refused-no-attackers = Non hai nessuno su una tessera di quella fattoria.
+refused-same-resource = Una risorsa non si scambia con se stessa.
+refused-too-few = La banca ne vuole { $number } e tu ne hai meno: { $resource }.
+refused-bank-empty = La banca non ne ha: { $resource }.
+refused-no-need = Questo scambio non serve a pagare la mossa dell’esercito.
+refused-no-victim = A quel giocatore non c’è nulla da rubare.
+refused-no-rival = Quel giocatore non è in questa battaglia.
+refused-no-partner = Non c’è un tale giocatore con cui scambiare.
+refused-nothing-given = Un’offerta deve dare qualcosa.
+refused-no-more-offers = Le offerte di questo turno sono già fatte ({ $number }).
+refused-offered-already = La stessa offerta è già stata fatta in questo turno.
+refused-nothing-new = Ogni offerta possibile qui è già stata fatta in questo turno.
+refused-counter-countered = Una controfferta si può solo accettare o rifiutare.
+refused-cannot-accept = Non hai ciò che si chiede.
+refused-both-sides = Una risorsa o si dà o si chiede: { $resource }.
+refused-offer-full = Un’offerta contiene al massimo { $number } di una risorsa: { $resource }.
+refused-not-held = In mano non ce n’è abbastanza: { $resource }.
+refused-not-farmed = Non lo coltivi, o la banca non ne ha: { $resource }.
+
+## What is asked of a player
+
+asked-explorer = Scegli il tuo esploratore
+asked-reroll = Ritira i dadi dorati o tienili
+asked-steal = Scegli a chi rubare
+asked-dice = Scegli il dado per la velocità; l’altro è il raccolto
+asked-harvest = Prendi una carta risorsa
+asked-look = Scegli la tessera che va in cima per prossima
+asked-explore = Muovi, compra, attacca, scambia o finisci il turno
+asked-lay = Scegli dove posare la tessera
+asked-march = Scegli quanti villici vanno, e dove
+asked-react = Compra una mossa dell’esercito o passa
+asked-rival = Scegli contro chi combattere per primo
+asked-place = Scegli dove mettere l’esploratore sconfitto
+asked-pay = Scegli una carta da cedere
+asked-offer = Componi la tua offerta
+asked-answer = Rispondi all’offerta
+asked-discard = Scegli una carta da scartare
+asked-over = La partita è finita
+
+## What happened
+
+event-chooses = { $player } gioca { $explorer }.
+event-rolls-first = { $player } tira { $number } per il primo turno.
+event-turn = Giro { $round }: tocca a { $player }.
+event-rolls = { $player } tira { $first } e { $second }.
+event-rerolls = { $player } ritira: { $first } e { $second }.
+event-steals = { $player } ruba a { $rival }: { $resource }.
+event-steals-unseen = { $player } ruba una carta a { $rival }.
+event-assigns = { $player } ha velocità { $speed } e raccolto { $harvest }.
+event-harvests = { $player } raccoglie: { $number } × { $resource }.
+event-no-harvest = { $player } non ha altro da raccogliere.
+event-gathers = { $player } raccoglie inoltre: { $resource }.
+event-looks = { $player } guarda la cima della pila (tessere: { $number }).
+event-orders = { $player } rimette a posto le tessere.
+event-steps = { $player } va su { $to } ({ $tile }).
+event-opens-cave = { $player } apre la grotta.
+event-reveals = { $player } scopre una tessera: { $tile }.
+event-lays = { $player } posa la tessera su { $cell } ({ $tile }).
+event-meets = { $player } incontra un abitante della grotta di forza { $number }: { $dweller }.
+event-covers = { $player } copre l’acqua su { $cell } con un’altra tessera: { $tile }.
+event-starts-anew = La prima tessera è circondata: l’isola ricomincia da capo ({ $tile }).
+event-announces = { $player } sta per comprare: { $piece } ({ $at }).
+event-lapses = { $player } non può più fare l’acquisto: { $piece }.
+event-buys-villager = { $player } mette un villico su { $at }.
+event-lays-offering = { $player } depone un’offerta sul santuario { $at } (santuari: { $number }).
+event-builds-fort = { $player } costruisce un forte all’angolo { $at }.
+event-builds-farm = { $player } costruisce una fattoria all’angolo { $at }.
+event-marches = { $player } muove un esercito da { $from } a { $to } (villici: { $number }).
+event-marches-free = { $player } muove gratis un esercito da { $from } a { $to } (villici: { $number }).
+event-silent = { $player } passa fino al proprio turno.
+event-challenges = { $player } attacca { $rival } su { $cell }.
+event-attacks-farm = { $player } attacca la fattoria di { $rival } all’angolo { $at }.
+event-no-battle = Gli altri sono andati via: nessuna battaglia per { $player } su { $cell }.
+event-fights = { $player } (dadi: { $strength }) fa { $roll }, { $rival } (dadi: { $defence }) fa { $other }.
+event-fights-farm = { $player } (dadi: { $strength }) fa { $roll }, la fattoria di { $rival } (dadi: { $defence }) fa { $other }.
+event-fights-dweller = { $player } (dadi: { $strength }) fa { $roll }; { $dweller } (dadi: { $defence }, tira { $rival }): { $other }.
+event-wins-battle = { $player } vince la battaglia contro { $rival } su { $cell }.
+event-beats-dweller = { $player } sconfigge l’abitante della grotta: { $dweller }.
+event-loses-to-dweller = { $player } è sconfitto dall’abitante della grotta: { $dweller }.
+event-ties = { $player } e { $rival } pareggiano su { $cell }.
+event-ties-dweller = { $player } pareggia con l’abitante della grotta: { $dweller }.
+event-goes-back = Un pezzo di { $player } torna da { $from } a { $to }: { $piece }.
+event-loses-villagers =
+    { $number ->
+        [one] { $player } perde { $number } villico su { $cell }.
+       *[other] { $player } perde { $number } villici su { $cell }.
+    }
+event-loses-fort = { $player } perde il forte all’angolo { $at }.
+event-loses-farm = { $player } perde la fattoria all’angolo { $at }.
+event-placed = L’esploratore di { $player } è messo su { $to } da { $rival }.
+event-pays = { $player } paga a { $rival }: { $number } × { $resource }.
+event-pays-bank = { $player } restituisce alle pile: { $number } × { $resource }.
+event-pays-hoard = { $player } cede al tesoro dei ladri: { $number } × { $resource }.
+event-takes-hoard = { $player } prende il tesoro dei ladri: legno { $wood }, cibo { $food }, oro { $gold }.
+event-finds-cave-shrine = { $player } trova il santuario della grotta su { $cell }.
+event-takes-cave-shrine = { $player } ora controlla il santuario della grotta.
+event-wins-cave-shrine = { $player } toglie il santuario della grotta a { $rival }.
+event-loses-cave-shrine = { $player } perde il santuario della grotta, che viene rimescolato nella pila della grotta.
+event-returns-cave-shrine = { $player } torna indietro: il santuario della grotta è di nuovo su { $cell }.
+event-banks = { $player } scambia con la banca: { $number } × { $give } per { $resource }.
+give-wood = legno
+give-food = cibo
+give-gold = oro
+event-offers = { $player } fa un’offerta a { $rival }.
+event-offers-cards = { $player } darebbe: { $number } × { $resource }.
+event-wants-cards = { $player } vorrebbe: { $number } × { $resource }.
+event-counters = { $player } risponde a { $rival } con una controfferta.
+event-accepts = { $player } accetta l’offerta di { $rival }.
+event-declines = { $player } rifiuta l’offerta di { $rival }.
+event-discards = { $player } scarta: { $number } × { $resource }.
+event-wins = { $player } controlla tutti e quattro i santuari e vince!
+event-over =
+    { $round ->
+        [one] La partita è finita dopo { $round } giro.
+       *[other] La partita è finita dopo { $round } giri.
+    }
+
+## What a player may choose
+
+choice-explorer = Gioca { $explorer }
+choice-reroll = Ritira
+choice-keep = Tieni i dadi
+choice-steal = Ruba a { $rival }
+choice-dice = Velocità { $speed }, raccolto { $harvest }
+choice-harvest = Prendi { $resource }
+choice-look = Metti in cima come numero { $place }: { $tile }
+choice-step = Vai verso { $direction } su { $to } ({ $tile })
+choice-step-open = Entra nella grotta
+choice-step-battle = Attacca: vai verso { $direction } su { $to } ({ $tile }); vittoria { $win } %
+choice-discover-island = Scopri una tessera dell’isola
+choice-discover-cave = Scopri una tessera della grotta
+choice-cover = Copri l’acqua su { $at } con una nuova tessera
+choice-lay = Posa la tessera su { $at } ({ $direction }): { $tile }
+choice-villager = Compra un villico per { $at } ({ $cost })
+choice-offering = Deponi un’offerta sul santuario { $at } ({ $cost })
+choice-fort = Costruisci un forte all’angolo { $at } ({ $cost })
+choice-farm = Costruisci una fattoria all’angolo { $at } ({ $cost })
+choice-army = Muovi un esercito da { $from } ({ $cost })
+choice-army-free = Muovi gratis un esercito da { $from }
+choice-march =
+    { $number ->
+        [one] { $number } villico verso { $direction } su { $to } ({ $tile })
+       *[other] { $number } villici verso { $direction } su { $to } ({ $tile })
+    }
+choice-march-battle =
+    { $number ->
+        [one] Attacca con { $number } villico verso { $direction } su { $to } ({ $tile }); vittoria { $win } %
+       *[other] Attacca con { $number } villici verso { $direction } su { $to } ({ $tile }); vittoria { $win } %
+    }
+choice-attack = Attacca la fattoria di { $rival } all’angolo { $farm } da { $from }; vittoria { $win } %
+choice-bank = Banca: { $number } × { $give } per { $resource }
+choice-offer = Fai un’offerta a { $rival }
+choice-give = Dai { $number } × { $resource }
+choice-want = Chiedi { $number } × { $resource }
+choice-propose = Fai l’offerta
+choice-drop = Lascia perdere l’offerta
+choice-accept = Accetta
+choice-decline = Rifiuta
+choice-counter = Rispondi a { $rival } con una controfferta
+choice-pass = Passa
+choice-silence = Passa fino al mio turno
+choice-rival = Combatti prima contro { $rival }; vittoria { $win } %
+choice-place = Metti l’esploratore su { $at } ({ $tile })
+choice-pay = Cedi { $resource }
+choice-discard = Scarta { $resource }
+choice-end = Finisci il turno (velocità persa: { $speed })
+
+## The table
+
+table-island = L’isola
+table-cave = La grotta
+table-cards = Carte
+table-bank = Banca
+table-hoard = Tesoro dei ladri
+table-strength = Forza
+table-villagers = Villici
+table-buildings = Edifici
+table-shrines = Santuari
+table-explorer = Esploratore
+table-place = Dove
+table-stack = Tessere rimaste
+table-speed = Velocità
+
+## The web table
+
+table-side = Giocatori e pile
+table-help-play = I tuoi due dadi dorati sono velocità e raccolto. Poi esplora: clicca un esagono illuminato per andarci, un cannocchiale per scoprire una tessera. Ogni passo o tessera costa un punto di velocità.
+table-help-move = Quel che puoi pagare è illuminato in basso: sceglilo, poi scegli il posto sulla mappa. Gli esagoni rossi danno inizio a una battaglia; il numero è la tua probabilità di vincere.
+table-ranking = Chi controlla i tre santuari dell’isola e quello della grotta vince subito. Gli altri sono in classifica secondo i santuari che controllano.
+island-map = Carta dell’isola e della grotta
+island-nothing = niente
+island-and = { $first } e { $last }
+island-asked-left = { $asked } (rimaste: { $number })
+island-asked-speed =
+    { $number ->
+        [0] { $asked } (nessun passo rimasto)
+        [one] { $asked } ({ $number } passo rimasto)
+       *[other] { $asked } ({ $number } passi rimasti)
+    }
+island-asked-lay = Hai scoperto una tessera: { $tile }. Scegli dove posarla
+island-explorer-of = { $explorer }, che esplora per { $player }, forza { $number }
+island-offering-of = Offerta di { $player }
+island-villagers-of =
+    { $number ->
+        [one] { $number } villico di { $player }
+       *[other] { $number } villici di { $player }
+    }
+island-fort-of = Forte di { $player }
+island-farm-of = Fattoria di { $player }
+island-dice-open = Dadi dorati di { $player }: { $first } e { $second }
+island-dice-used = Dadi dorati di { $player }: { $speed } per la velocità, { $harvest } per il raccolto
+island-steps =
+    { $number ->
+        [one] { $number } passo rimasto
+       *[other] { $number } passi rimasti
+    }
+island-cards-of = { $resource }: { $number }
+island-cards-farmed = { $resource }: { $number }, coltivato da te
+island-shop = Che cosa si può comprare
+island-price = { $piece }: { $cost }.
+island-left = Nella tua riserva: { $number }.
+island-free = gratis
+island-army = Esercito
+island-trade = Scambi
+island-trade-about = Scambia con la banca o con un giocatore
+island-which = Che cosa vuoi fare qui?
+island-place-it = Scegli un posto illuminato: { $piece }
+island-ways = Posti illuminati
+island-choose-one = Scegli
+island-choose-place = Scegli un posto illuminato
+island-do-step = Attacca
+island-do-lay = Posala e combatti
+island-do-cover = Copri l’acqua
+island-do-villager = Compra il villico
+island-do-offering = Deponi l’offerta
+island-do-fort = Costruisci il forte
+island-do-farm = Costruisci la fattoria
+island-do-army = Muovi questo esercito
+island-do-march = In marcia
+island-do-attack = Attacca la fattoria
+island-do-place = Mettilo qui
+island-do-discover = Scopri una tessera
+island-help-explore = Gli esagoni illuminati sono passi, un cannocchiale scopre una nuova tessera. Prendi qualcosa dal negozio per vedere dove può stare.
+island-help-spent = Sulla mappa non resta niente da fare: scambia o finisci il turno.
+island-help-lay = Clicca una casella illuminata: la tessera va lì. Il tuo esploratore ci va sopra, se non è acqua o un santuario.
+island-help-march = Clicca la tessera dove l’esercito deve andare, poi quanti villici vanno.
+island-help-place = Clicca una tessera illuminata: l’esploratore sconfitto va lì.
+island-react-step = Mossa di { $player }. Puoi comprare una mossa dell’esercito: clicca i tuoi villici.
+island-react-army = È il turno di { $player } e un esercito si è mosso. Puoi comprare una mossa dell’esercito: clicca i tuoi villici.
+island-react-purchase = { $player } sta per comprare qualcosa. Prima puoi comprare una mossa dell’esercito: clicca i tuoi villici.
+island-react-battle = Sta per iniziare una battaglia. Puoi portarvi un esercito: clicca i tuoi villici.
+island-why-not-now = Non ora.
+island-why-no-villagers = Non hai villici sulla mappa.
+island-why-none-left = Non ne resta nella tua riserva: { $piece }.
+island-why-lost = Le pedine perse tornano al tuo prossimo turno: { $piece }.
+island-why-missing = Ti manca: { $cards }.
+island-why-no-trade = Ora non c’è niente da scambiare.
+island-why-place-villager = I villici arrivano sulle tessere accanto alle tue fattorie e ai tuoi forti, dove non ci sono avversari.
+island-why-place-offering = Il tuo esploratore deve stare accanto a un santuario senza una tua offerta.
+island-why-place-fort = Nessun angolo libero della tessera del tuo esploratore è lontano da avversari e forti.
+island-why-place-farm = Nessun angolo della tessera del tuo esploratore è libero.
+island-why-place-army = Nessuno dei tuoi villici può muoversi.
+island-turn-sign = Di turno
+island-first = Primo giocatore
+island-silent = Passa fino al proprio turno
+island-silent-sign = Passa
+island-shrines-of = Santuari controllati: { $number } su 4
+island-strength-of = Forza dell’esploratore: { $number }
+island-hand =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+island-farms = Coltiva: { $kinds }
+island-supply = Nella riserva: { $piece } ({ $number })
+island-supply-lost = Nella riserva: { $piece } ({ $number }); perse fino al prossimo turno: { $lost }
+island-unseen = Tessere dell’isola coperte: { $number }
+island-unseen-kind = { $tile }: { $number }
+island-cave-unseen = Tessere della grotta coperte: { $number }
+island-dweller-of = { $dweller } (forza { $number })
+island-top = In cima, come sai: { $tiles }
+island-turn = { $player } { $doings }.
+island-doing-steals =
+    { $number ->
+        [one] ruba { $number } carta
+       *[other] ruba { $number } carte
+    }
+island-doing-harvests = raccoglie { $cards }
+island-doing-goes =
+    { $number ->
+        [one] fa { $number } passo
+       *[other] fa { $number } passi
+    }
+island-doing-opens-cave = apre la grotta
+island-doing-finds = scopre { $tiles }
+island-doing-buys = compra { $pieces }
+island-doing-offering = depone un’offerta (santuari: { $number })
+island-doing-banks = scambia con la banca
+island-doing-discards =
+    { $number ->
+        [one] scarta { $number } carta
+       *[other] scarta { $number } carte
+    }
+island-told-wins-battle = { $player } batte { $rival }.
+island-told-ties = { $player } e { $rival } pareggiano.
+island-told-no-battle = Gli altri se ne vanno: nessuna battaglia per { $player }.
+island-told-loses-villagers =
+    { $number ->
+        [one] { $player } perde { $number } villico.
+       *[other] { $player } perde { $number } villici.
+    }
+island-told-loses-fort = { $player } perde un forte.
+island-told-loses-farm = { $player } perde una fattoria.
+island-told-marches =
+    { $number ->
+        [one] { $player } muove intanto { $number } villico.
+       *[other] { $player } muove intanto { $number } villici.
+    }
+island-stat-tiles = Tessere scoperte
+island-stat-steps = Passi
+island-stat-fought = Attacchi
+island-stat-won = Battaglie vinte
+island-stat-harvested = Carte raccolte
+island-stat-built = Forti e fattorie costruiti
+island-stat-villagers = Villici comprati
+
+## Battaglia e scambio
+
+table-battle-title = Battaglia
+table-battle-last = L’ultima battaglia
+table-battle-farm = Fattoria di { $rival }
+table-battle-dice =
+    { $number ->
+        [one] { $number } dado
+       *[other] { $number } dadi
+    }
+table-battle-rolled = { $player } ha tirato { $dice }: in tutto { $number }
+table-battle-chances = Probabilità di { $player }: vittoria { $win } %, pareggio { $tie } %, sconfitta { $lose } %
+table-battle-win = vittoria
+table-battle-tie = pareggio
+table-battle-lose = sconfitta
+table-battle-unnamed = Le probabilità si sanno appena è scelto il primo avversario.
+table-battle-join = Prima del tiro dei dadi puoi portare un esercito.
+table-battle-asked = { $player } può ancora portare un esercito.
+table-battle-passed = Hanno passato: { $names }.
+table-battle-more =
+    { $number ->
+        [one] Segue ancora { $number } battaglia.
+       *[other] Seguono ancora { $number } battaglie.
+    }
+table-trade-title = Scambio
+table-trade-close = Metti via lo scambio
+table-trade-players = Fai un’offerta
+table-trade-left = Ancora in questo turno: { $number }
+table-trade-dropped = Conta anche un’offerta lasciata perdere.
+table-trade-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+table-trade-rate = { $number } carte uguali per 1 di un altro tipo
+table-trade-have = Hai { $number } × { $resource }
+table-trade-get = Ricevi
+table-trade-give = Dai
+table-trade-begin = La tua offerta a { $player }: che cosa dai e che cosa vuoi in cambio?
+table-trade-so-far = La tua offerta a { $player }: dai { $give }, ricevi { $get }.
+table-trade-counter-begin = La tua controfferta a { $player }: che cosa dai e che cosa vuoi in cambio?
+table-trade-counter-so-far = La tua controfferta a { $player }: dai { $give }, ricevi { $get }.
+table-trade-offered = { $player } ti propone uno scambio: ricevi { $get }, dai { $give }.
+table-trade-countered = { $player } fa una controfferta: ricevi { $get }, dai { $give }.
+table-trade-given = Dai { $number } × { $resource }.
+table-trade-wanted = Chiedi { $number } × { $resource }.
+table-trade-back = Annulla riprende l’ultima carta.
+table-trade-hidden =
+    { $number ->
+        [one] La mano di { $player } è coperta: { $number } carta.
+       *[other] La mano di { $player } è coperta: { $number } carte.
+    }

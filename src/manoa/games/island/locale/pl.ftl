@@ -1,0 +1,540 @@
+### The Island of El Dorado
+
+title = Wyspa El Dorado
+tagline = Odkrywcy poznają nieznaną wyspę, zbierają armie i walczą o jej cztery świątynie.
+
+## Resources, tiles, dwellers, pieces
+
+resource-wood = drewno
+resource-food = żywność
+resource-gold = złoto
+tile-water = woda
+tile-shrine = świątynia
+tile-gold = złoto
+tile-food = żywność
+tile-wood = drewno
+tile-garden = ogród
+tile-entrance = wejście do jaskini
+tile-exit = wyjście z jaskini
+tile-empty = pusta jaskinia
+tile-floor = dno jaskini
+tile-cave-shrine = świątynia w jaskini
+tile-dweller = mieszkaniec jaskini
+dweller-thieves = Złodzieje
+dweller-bats = Nietoperze
+dweller-snakes = Węże
+dweller-spider = Olbrzymi pająk
+dweller-jaguar = Jaguar
+dweller-giant = Jaskiniowy olbrzym
+piece-villager = wieśniak
+piece-offering = ofiara
+piece-fort = fort
+piece-farm = farma
+piece-army = ruch armii
+piece-explorer = odkrywca
+map-island = wyspa
+map-cave = jaskinia
+direction-e = wschód
+direction-se = południowy wschód
+direction-sw = południowy zachód
+direction-w = zachód
+direction-nw = północny zachód
+direction-ne = północny wschód
+direction-through = przez wylot jaskini
+colour-white = biały
+colour-orange = pomarańczowy
+colour-green = zielony
+colour-purple = fioletowy
+colour-black = czarny
+
+## Explorers
+
+explorer-stella = Stella
+explorer-stella-title = The Adventurer
+explorer-laffite = Laffite
+explorer-laffite-title = The Pirate
+explorer-bellona = Bellona
+explorer-bellona-title = The Commander
+explorer-william = William
+explorer-william-title = The Merchant
+explorer-hector = Hector
+explorer-hector-title = The Corporal
+explorer-nicolas = Nicolas
+explorer-nicolas-title = The Fortuitous
+explorer-tizoc = Tizoc
+explorer-tizoc-title = The Gatherer
+explorer-emma = Emma
+explorer-emma-title = The Cartographer
+explorer-victoria = Victoria
+explorer-victoria-title = The Wealthy
+explorer-pedro = Pedro
+explorer-pedro-title = The Conquistador
+explorer-stella-ability = O jeden krok więcej w każdej turze.
+explorer-laffite-ability = Za każde wyrzucone 3 i 5 kradnie losową kartę wybranemu graczowi.
+explorer-bellona-ability = W każdej swojej fazie odkrywania wykonuje jeden ruch armii za darmo.
+explorer-william-ability = Wymienia w banku trzy jednakowe zasoby zamiast pięciu.
+explorer-hector-ability = Ma piątego wieśniaka.
+explorer-nicolas-ability = Raz na turę może powtórzyć rzut złotymi kośćmi; liczy się drugi rzut.
+explorer-tizoc-ability = Przy każdych zbiorach bierze dodatkowo jedną żywność, cokolwiek uprawia.
+explorer-emma-ability = Przed odkrywaniem ogląda trzy wierzchnie płytki wyspy i odkłada je w dowolnej kolejności.
+explorer-victoria-ability = Zaczyna z czterema kartami każdego zasobu.
+explorer-pedro-ability = Jego podstawowa siła wynosi 2.
+
+## Options
+
+option-deep_shrine = Świątynia w głębi
+option-deep_shrine-help = Świątynia w jaskini leży w dolnej połowie stosu jaskini, jak w drugim wydaniu.
+option-hand_limit = Limit kart
+option-hand_limit-help = Kto na końcu swojej tury ma więcej niż dziewięć kart, odrzuca nadmiar.
+option-hidden_hands = Ukryte karty
+option-hidden_hands-help = Widać tylko liczbę kart innych graczy.
+option-data = Własne dane
+option-data-help = Tabela z własnymi kosztami, pionkami, mieszkańcami jaskini lub limitami, dla posiadaczy pudełka.
+option-round_limit = Limit rund
+option-round_limit-help = Gra zatrzymuje się po tylu rundach; lepszy jest ten, kto kontroluje więcej świątyń. Bez liczby toczy się do końca.
+
+## Data that cannot be used
+
+error-data-free = { $where } musi kosztować co najmniej jedną kartę.
+
+## Positions that cannot be
+
+error-position-cards = Pozycja ma więcej kart tego zasobu, niż jest w grze: { $resource } ({ $value }).
+error-position-tiles = Liczba płytek tego rodzaju w pozycji: { $value } ({ $tile }). Musi ich być { $wanted }.
+error-position-dweller = Mieszkaniec jaskini { $dweller } występuje w pozycji { $value } razy, a nie raz.
+error-position-stuck = Z tej pozycji nikt nie mógłby grać dalej.
+
+## Actions that the rules refuse
+
+refused-not-an-action = „{ $value }” nie jest akcją. Akcje to liczby całkowite od 0 do { $most }.
+refused-over = Gra jest skończona.
+refused-not-asked = Tego nie można teraz zrobić. Pytanie brzmi: { $asked }.
+refused-no-tile = To nie jest żadna z płytek do ułożenia.
+refused-no-tile-there = Nie ma tam żadnej płytki.
+refused-not-entered = Na tę płytkę nie można wejść: { $tile }.
+refused-first-round = W pierwszej rundzie nie wolno nikogo atakować.
+refused-off-table = Tam kończy się stół.
+refused-not-laid-there = Płytki nie można tam położyć.
+refused-no-speed = W tej turze nie ma już prędkości.
+refused-stack-empty = Nie ma już płytek do odkrycia.
+refused-no-free-cell = Obok tej płytki nie można położyć żadnej innej.
+refused-no-water = Nie ma tam płytki wody.
+refused-only-water = W stosie została tylko woda.
+refused-not-boxed-in = Wodę przykrywa się tylko wtedy, gdy nie można odkryć niczego innego.
+refused-no-way-through = Tylko wejście i wyjście jaskini łączą się ze sobą.
+refused-no-shrine = Nie ma tam świątyni wyspy.
+refused-offering-there = Twoja ofiara leży już w tej świątyni.
+refused-cannot-pay = Nie stać cię na to: { $piece }.
+refused-no-supply = W twoich zasobach nie ma już tego: { $piece }.
+refused-corner-used = Na tym rogu stoi już budynek.
+refused-corner-held = Płytkę przy tym rogu zajmuje inny gracz albo fort.
+refused-not-placed-there = Odkrywcy nie można tam postawić.
+refused-no-building = Żaden twój budynek nie styka się z tą płytką.
+refused-occupied = Tę płytkę zajmuje inny gracz.
+refused-no-army = Nie masz tam armii.
+refused-pinned = Atakujący nie mogą się wycofać przed końcem bitwy.
+refused-nowhere = Ta armia nie ma dokąd pójść.
+refused-too-many = Nie masz tam tylu wieśniaków.
+refused-no-farm = Nie ma tam farmy innego gracza.
+refused-no-attackers = Nie masz nikogo na płytce przy tej farmie.
+refused-same-resource = Zasobu nie można wymienić na ten sam zasób.
+refused-too-few = Bank chce { $number }, a masz mniej: { $resource }.
+refused-bank-empty = Bank nie ma tego: { $resource }.
+refused-no-need = Ta wymiana nie pomoże opłacić ruchu armii.
+refused-no-victim = Temu graczowi nie ma czego ukraść.
+refused-no-rival = Ten gracz nie bierze udziału w tej bitwie.
+refused-no-partner = Nie ma takiego gracza do handlu.
+refused-nothing-given = Oferta musi coś dawać.
+refused-no-more-offers = Wszystkie oferty tej tury zostały już złożone ({ $number }).
+refused-offered-already = Taka sama oferta padła już w tej turze.
+refused-nothing-new = Każda możliwa tu oferta padła już w tej turze.
+refused-counter-countered = Kontrofertę można tylko przyjąć albo odrzucić.
+refused-cannot-accept = Nie masz tego, o co cię proszą.
+refused-both-sides = Zasób albo się daje, albo się bierze: { $resource }.
+refused-offer-full = Oferta obejmuje najwyżej { $number } jednego zasobu: { $resource }.
+refused-not-held = Na ręce nie ma tego dość: { $resource }.
+refused-not-farmed = Nie uprawiasz tego albo bank tego nie ma: { $resource }.
+
+## What is asked of a player
+
+asked-explorer = Wybierz odkrywcę
+asked-reroll = Powtórz rzut złotymi kośćmi albo zostaw wynik
+asked-steal = Wybierz, komu ukraść kartę
+asked-dice = Wybierz kość prędkości; druga to zbiory
+asked-harvest = Weź kartę zasobu
+asked-look = Wybierz płytkę, która ma leżeć następna na wierzchu
+asked-explore = Ruszaj się, kupuj, atakuj, handluj albo zakończ turę
+asked-lay = Wybierz, gdzie położyć płytkę
+asked-march = Wybierz, ilu wieśniaków idzie i dokąd
+asked-react = Kup ruch armii albo spasuj
+asked-rival = Wybierz, z kim walczysz najpierw
+asked-place = Wybierz, gdzie postawić pokonanego odkrywcę
+asked-pay = Wybierz kartę do oddania
+asked-offer = Ułóż swoją ofertę
+asked-answer = Odpowiedz na ofertę
+asked-discard = Wybierz kartę do odrzucenia
+asked-over = Gra jest skończona
+
+## What happened
+
+event-chooses = { $player } gra odkrywcą { $explorer }.
+event-rolls-first = { $player } rzuca o pierwszą turę: { $number }.
+event-turn = Runda { $round }: kolej gracza { $player }.
+event-rolls = { $player } wyrzuca { $first } i { $second }.
+event-rerolls = { $player } rzuca ponownie: { $first } i { $second }.
+event-steals = { $player } kradnie (okradziony: { $rival }): { $resource }.
+event-steals-unseen = { $player } kradnie kartę (okradziony: { $rival }).
+event-assigns = { $player }: prędkość { $speed }, zbiory { $harvest }.
+event-harvests = { $player } zbiera: { $number } × { $resource }.
+event-no-harvest = { $player } nie ma już czego zbierać.
+event-gathers = { $player } zbiera dodatkowo: { $resource }.
+event-looks = { $player } ogląda wierzch stosu (płytki: { $number }).
+event-orders = { $player } odkłada płytki.
+event-steps = { $player } idzie na { $to } ({ $tile }).
+event-opens-cave = { $player } otwiera jaskinię.
+event-reveals = { $player } odkrywa płytkę: { $tile }.
+event-lays = { $player } kładzie płytkę na { $cell } ({ $tile }).
+event-meets = { $player } spotyka mieszkańca jaskini o sile { $number }: { $dweller }.
+event-covers = { $player } przykrywa wodę na { $cell } inną płytką: { $tile }.
+event-starts-anew = Pierwsza płytka jest otoczona: wyspa zaczyna się od nowa ({ $tile }).
+event-announces = { $player } zamierza kupić: { $piece } ({ $at }).
+event-lapses = { $player } nie może już dokonać zakupu: { $piece }.
+event-buys-villager = { $player } stawia wieśniaka na { $at }.
+event-lays-offering = { $player } składa ofiarę w świątyni { $at } (świątynie: { $number }).
+event-builds-fort = { $player } buduje fort na rogu { $at }.
+event-builds-farm = { $player } buduje farmę na rogu { $at }.
+event-marches = { $player } przesuwa armię z { $from } na { $to } (wieśniacy: { $number }).
+event-marches-free = { $player } przesuwa za darmo armię z { $from } na { $to } (wieśniacy: { $number }).
+event-silent = { $player } pasuje aż do swojej tury.
+event-challenges = { $player } atakuje na { $cell } (broni się: { $rival }).
+event-attacks-farm = { $player } atakuje farmę na rogu { $at } (właściciel: { $rival }).
+event-no-battle = Inni odeszli: { $player } nie walczy na { $cell }.
+event-fights = { $player } (kości: { $strength }) wyrzuca { $roll }, { $rival } (kości: { $defence }) wyrzuca { $other }.
+event-fights-farm = { $player } (kości: { $strength }) wyrzuca { $roll }, farma (kości: { $defence }, właściciel: { $rival }) wyrzuca { $other }.
+event-fights-dweller = { $player } (kości: { $strength }) wyrzuca { $roll }; { $dweller } (kości: { $defence }, rzuca { $rival }): { $other }.
+event-wins-battle = { $player } wygrywa bitwę na { $cell } (przegrany: { $rival }).
+event-beats-dweller = { $player } pokonuje mieszkańca jaskini: { $dweller }.
+event-loses-to-dweller = { $player } przegrywa z mieszkańcem jaskini: { $dweller }.
+event-ties = { $player } i { $rival } remisują na { $cell }.
+event-ties-dweller = { $player } remisuje z mieszkańcem jaskini: { $dweller }.
+event-goes-back = Pionek gracza { $player } wraca z { $from } na { $to }: { $piece }.
+event-loses-villagers =
+    { $number ->
+        [one] { $player } traci { $number } wieśniaka na { $cell }.
+       *[other] { $player } traci { $number } wieśniaków na { $cell }.
+    }
+event-loses-fort = { $player } traci fort na rogu { $at }.
+event-loses-farm = { $player } traci farmę na rogu { $at }.
+event-placed = Odkrywca gracza { $player } trafia na { $to } (stawia: { $rival }).
+event-pays = { $player } płaci (dostaje: { $rival }): { $number } × { $resource }.
+event-pays-bank = { $player } oddaje do stosów: { $number } × { $resource }.
+event-pays-hoard = { $player } traci na rzecz skarbu złodziei: { $number } × { $resource }.
+event-takes-hoard = { $player } zdobywa skarb złodziei: drewno { $wood }, żywność { $food }, złoto { $gold }.
+event-finds-cave-shrine = { $player } znajduje świątynię w jaskini na { $cell }.
+event-takes-cave-shrine = { $player } kontroluje teraz świątynię w jaskini.
+event-wins-cave-shrine = { $player } przejmuje świątynię w jaskini (traci ją: { $rival }).
+event-loses-cave-shrine = { $player } traci świątynię w jaskini: wraca ona do stosu jaskini.
+event-returns-cave-shrine = { $player } cofa się: świątynia w jaskini leży znów na { $cell }.
+event-banks = { $player } wymienia w banku: { $number } × { $give } na { $resource }.
+give-wood = drewno
+give-food = żywność
+give-gold = złoto
+event-offers = { $player } składa ofertę (adresat: { $rival }).
+event-offers-cards = { $player } daje: { $number } × { $resource }.
+event-wants-cards = { $player } chce: { $number } × { $resource }.
+event-counters = { $player } odpowiada kontrofertą (adresat: { $rival }).
+event-accepts = { $player } przyjmuje ofertę (składa ją: { $rival }).
+event-declines = { $player } odrzuca ofertę (składa ją: { $rival }).
+event-discards = { $player } odrzuca: { $number } × { $resource }.
+event-wins = { $player } kontroluje wszystkie cztery świątynie i wygrywa!
+event-over =
+    { $round ->
+        [one] Gra kończy się po { $round } rundzie.
+       *[other] Gra kończy się po { $round } rundach.
+    }
+
+## What a player may choose
+
+choice-explorer = Graj odkrywcą { $explorer }
+choice-reroll = Rzuć ponownie
+choice-keep = Zostaw wynik
+choice-steal = Okradnij: { $rival }
+choice-dice = Prędkość { $speed }, zbiory { $harvest }
+choice-harvest = Weź: { $resource }
+choice-look = Połóż na wierzchu jako { $place }: { $tile }
+choice-step = Idź ({ $direction }) na { $to } ({ $tile })
+choice-step-open = Wejdź do jaskini
+choice-step-battle = Atakuj: idź ({ $direction }) na { $to } ({ $tile }); zwycięstwo { $win } %
+choice-discover-island = Odkryj płytkę wyspy
+choice-discover-cave = Odkryj płytkę jaskini
+choice-cover = Przykryj wodę na { $at } nową płytką
+choice-lay = Połóż płytkę na { $at } ({ $direction }): { $tile }
+choice-villager = Kup wieśniaka na { $at } ({ $cost })
+choice-offering = Złóż ofiarę w świątyni { $at } ({ $cost })
+choice-fort = Zbuduj fort na rogu { $at } ({ $cost })
+choice-farm = Zbuduj farmę na rogu { $at } ({ $cost })
+choice-army = Przesuń armię z { $from } ({ $cost })
+choice-army-free = Przesuń za darmo armię z { $from }
+choice-march =
+    { $number ->
+        [one] { $number } wieśniak ({ $direction }) na { $to } ({ $tile })
+        [few] { $number } wieśniacy ({ $direction }) na { $to } ({ $tile })
+        [many] { $number } wieśniaków ({ $direction }) na { $to } ({ $tile })
+       *[other] { $number } wieśniaka ({ $direction }) na { $to } ({ $tile })
+    }
+choice-march-battle = Atakuj (wieśniacy: { $number }, { $direction }) na { $to } ({ $tile }); zwycięstwo { $win } %
+choice-attack = Atakuj z { $from } farmę na rogu { $farm } (właściciel: { $rival }); zwycięstwo { $win } %
+choice-bank = Bank: { $number } × { $give } na { $resource }
+choice-offer = Złóż ofertę: { $rival }
+choice-give = Daj { $number } × { $resource }
+choice-want = Poproś o { $number } × { $resource }
+choice-propose = Złóż ofertę
+choice-drop = Porzuć ofertę
+choice-accept = Przyjmij
+choice-decline = Odmów
+choice-counter = Odpowiedz kontrofertą: { $rival }
+choice-pass = Pas
+choice-silence = Pasuj do mojej tury
+choice-rival = Walcz najpierw: { $rival }; zwycięstwo { $win } %
+choice-place = Postaw odkrywcę na { $at } ({ $tile })
+choice-pay = Oddaj: { $resource }
+choice-discard = Odrzuć: { $resource }
+choice-end = Zakończ turę (przepada prędkość: { $speed })
+
+## The table
+
+table-island = Wyspa
+table-cave = Jaskinia
+table-cards = Karty
+table-bank = Bank
+table-hoard = Skarb złodziei
+table-strength = Siła
+table-villagers = Wieśniacy
+table-buildings = Budynki
+table-shrines = Świątynie
+table-explorer = Odkrywca
+table-place = Gdzie
+table-stack = Płytki w stosie
+table-speed = Prędkość
+
+## The web table
+
+table-side = Gracze i stosy
+table-help-play = Twoje dwie złote kości to prędkość i zbiory. Potem odkrywaj: kliknij podświetlone pole, aby tam pójść, lunetę, aby odkryć płytkę. Każdy krok i każda płytka kosztuje jeden punkt prędkości.
+table-help-move = To, na co cię stać, jest podświetlone na dole: wybierz rzecz, a potem jej miejsce na mapie. Czerwone pola to początek bitwy; liczba oznacza szansę na zwycięstwo.
+table-ranking = Kto kontroluje trzy świątynie wyspy i świątynię w jaskini, od razu wygrywa. O miejscach pozostałych decyduje liczba kontrolowanych świątyń.
+island-map = Mapa wyspy i jaskini
+island-nothing = nic
+island-and = { $first } i { $last }
+island-asked-left = { $asked } (zostało: { $number })
+island-asked-speed =
+    { $number ->
+        [0] { $asked } (brak kroków)
+        [one] { $asked } (został { $number } krok)
+        [few] { $asked } (zostały { $number } kroki)
+        [many] { $asked } (zostało { $number } kroków)
+       *[other] { $asked } (zostało { $number } kroku)
+    }
+island-asked-lay = Odkryta płytka: { $tile }. Wybierz, gdzie ją położyć
+island-explorer-of = { $explorer } (gracz: { $player }), siła { $number }
+island-offering-of = Ofiara (gracz: { $player })
+island-villagers-of =
+    { $number ->
+        [one] { $number } wieśniak (gracz: { $player })
+        [few] { $number } wieśniaków (gracz: { $player })
+        [many] { $number } wieśniaków (gracz: { $player })
+       *[other] { $number } wieśniaka (gracz: { $player })
+    }
+island-fort-of = Fort (gracz: { $player })
+island-farm-of = Farma (gracz: { $player })
+island-dice-open = Złote kości (gracz: { $player }): { $first } i { $second }
+island-dice-used = Złote kości (gracz: { $player }): { $speed } na prędkość, { $harvest } na zbiory
+island-steps =
+    { $number ->
+        [one] został { $number } krok
+        [few] zostały { $number } kroki
+        [many] zostało { $number } kroków
+       *[other] zostało { $number } kroku
+    }
+island-cards-of = { $resource }: { $number }
+island-cards-farmed = { $resource }: { $number }, z twoich upraw
+island-shop = Co można kupić
+island-price = { $piece }: { $cost }.
+island-left = W twoich zasobach: { $number }.
+island-free = za darmo
+island-army = Ruch armii
+island-trade = Handel
+island-trade-about = Handluj z bankiem albo z graczem
+island-which = Co chcesz tu zrobić?
+island-place-it = Wskaż podświetlone miejsce: { $piece }
+island-ways = Podświetlone miejsca
+island-choose-one = Wybierz
+island-choose-place = Wybierz podświetlone miejsce
+island-do-step = Atakuj
+island-do-lay = Połóż i walcz
+island-do-cover = Przykryj wodę
+island-do-villager = Kup wieśniaka
+island-do-offering = Złóż ofiarę
+island-do-fort = Zbuduj fort
+island-do-farm = Zbuduj farmę
+island-do-army = Przesuń tę armię
+island-do-march = Naprzód
+island-do-attack = Atakuj farmę
+island-do-place = Postaw tutaj
+island-do-discover = Odkryj płytkę
+island-help-explore = Podświetlone pola to kroki, luneta odkrywa nową płytkę. Weź coś ze sklepu, aby zobaczyć, gdzie może stanąć.
+island-help-spent = Na mapie nie da się już nic zrobić: handluj albo zakończ turę.
+island-help-lay = Kliknij podświetlone pole: tam trafi płytka. Twój odkrywca wejdzie na nią, chyba że to woda albo świątynia.
+island-help-march = Kliknij płytkę, na którą ma iść armia, a potem wybierz, ilu wieśniaków idzie.
+island-help-place = Kliknij podświetloną płytkę: tam stanie pokonany odkrywca.
+island-react-step = Ruch gracza { $player }. Możesz kupić ruch armii: kliknij swoich wieśniaków.
+island-react-army = Trwa tura gracza { $player }, ruszyła się armia. Możesz kupić ruch armii: kliknij swoich wieśniaków.
+island-react-purchase = { $player } chce coś kupić. Najpierw możesz kupić ruch armii: kliknij swoich wieśniaków.
+island-react-battle = Zaraz będzie bitwa. Możesz wprowadzić armię: kliknij swoich wieśniaków.
+island-why-not-now = Nie teraz.
+island-why-no-villagers = Nie masz wieśniaków na mapie.
+island-why-none-left = Nic już nie zostało w twoich zasobach: { $piece }.
+island-why-lost = Stracone pionki wrócą w twojej następnej turze: { $piece }.
+island-why-missing = Brakuje ci: { $cards }.
+island-why-no-trade = Teraz nie ma czym handlować.
+island-why-place-villager = Wieśniacy pojawiają się na płytkach przy twoich farmach i fortach, tam gdzie nie ma rywali.
+island-why-place-offering = Twój odkrywca musi stać obok świątyni bez twojej ofiary.
+island-why-place-fort = Żaden wolny róg płytki twojego odkrywcy nie jest z dala od rywali i fortów.
+island-why-place-farm = Żaden róg płytki twojego odkrywcy nie jest wolny.
+island-why-place-army = Żaden z twoich wieśniaków nie może się ruszyć.
+island-turn-sign = Tura
+island-first = Pierwszy gracz
+island-silent = Pasuje do swojej tury
+island-silent-sign = Pasuje
+island-shrines-of = Kontrolowane świątynie: { $number } z 4
+island-strength-of = Siła odkrywcy: { $number }
+island-hand =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }
+island-farms = Uprawia: { $kinds }
+island-supply = W zasobach: { $piece } ({ $number })
+island-supply-lost = W zasobach: { $piece } ({ $number }); stracone do następnej własnej tury: { $lost }
+island-unseen = Zakryte płytki wyspy: { $number }
+island-unseen-kind = { $tile }: { $number }
+island-cave-unseen = Zakryte płytki jaskini: { $number }
+island-dweller-of = { $dweller } (siła { $number })
+island-top = Na wierzchu, jak wiesz: { $tiles }
+island-turn = { $player } { $doings }.
+island-doing-steals =
+    { $number ->
+        [one] kradnie { $number } kartę
+        [few] kradnie { $number } karty
+        [many] kradnie { $number } kart
+       *[other] kradnie { $number } karty
+    }
+island-doing-harvests = zbiera: { $cards }
+island-doing-goes =
+    { $number ->
+        [one] robi { $number } krok
+        [few] robi { $number } kroki
+        [many] robi { $number } kroków
+       *[other] robi { $number } kroku
+    }
+island-doing-opens-cave = otwiera jaskinię
+island-doing-finds = odkrywa: { $tiles }
+island-doing-buys = kupuje: { $pieces }
+island-doing-offering = składa ofiarę (świątynie: { $number })
+island-doing-banks = handluje z bankiem
+island-doing-discards =
+    { $number ->
+        [one] odrzuca { $number } kartę
+        [few] odrzuca { $number } karty
+        [many] odrzuca { $number } kart
+       *[other] odrzuca { $number } karty
+    }
+island-told-wins-battle = { $player } wygrywa bitwę (rywal: { $rival }).
+island-told-ties = Bitwa kończy się remisem: { $player } i { $rival }.
+island-told-no-battle = Pozostali odchodzą: nie ma bitwy ({ $player }).
+island-told-loses-villagers =
+    { $number ->
+        [one] { $player } traci { $number } wieśniaka.
+        [few] { $player } traci { $number } wieśniaków.
+        [many] { $player } traci { $number } wieśniaków.
+       *[other] { $player } traci { $number } wieśniaka.
+    }
+island-told-loses-fort = { $player } traci fort.
+island-told-loses-farm = { $player } traci farmę.
+island-told-marches =
+    { $number ->
+        [one] { $player } przesuwa w międzyczasie { $number } wieśniaka.
+        [few] { $player } przesuwa w międzyczasie { $number } wieśniaków.
+        [many] { $player } przesuwa w międzyczasie { $number } wieśniaków.
+       *[other] { $player } przesuwa w międzyczasie { $number } wieśniaka.
+    }
+island-stat-tiles = Odkryte płytki
+island-stat-steps = Kroki
+island-stat-fought = Ataki
+island-stat-won = Wygrane bitwy
+island-stat-harvested = Zebrane karty
+island-stat-built = Zbudowane forty i farmy
+island-stat-villagers = Kupieni wieśniacy
+
+## Bitwa i handel
+
+table-battle-title = Bitwa
+table-battle-last = Ostatnia bitwa
+table-battle-farm = Farma ({ $rival })
+table-battle-dice =
+    { $number ->
+        [one] { $number } kość
+        [few] { $number } kości
+        [many] { $number } kości
+       *[other] { $number } kości
+    }
+table-battle-rolled = { $player } wyrzuca { $dice }: razem { $number }
+table-battle-chances = Szanse ({ $player }): wygrana { $win } %, remis { $tie } %, przegrana { $lose } %
+table-battle-win = wygrana
+table-battle-tie = remis
+table-battle-lose = przegrana
+table-battle-unnamed = Szanse będą znane, gdy zostanie wybrany pierwszy przeciwnik.
+table-battle-join = Przed rzutem możesz sprowadzić armię.
+table-battle-asked = { $player } może jeszcze sprowadzić armię.
+table-battle-passed = Spasowali: { $names }.
+table-battle-more =
+    { $number ->
+        [one] Potem jeszcze { $number } bitwa.
+        [few] Potem jeszcze { $number } bitwy.
+        [many] Potem jeszcze { $number } bitew.
+       *[other] Potem jeszcze { $number } bitwy.
+    }
+table-trade-title = Handel
+table-trade-close = Odłóż handel
+table-trade-players = Złóż ofertę
+table-trade-left = Zostało w tej turze: { $number }
+table-trade-dropped = Porzucona oferta też się liczy.
+table-trade-cards =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }
+table-trade-rate = { $number } jednakowych za 1 inną kartę
+table-trade-have = Masz: { $number } × { $resource }
+table-trade-get = Dostajesz
+table-trade-give = Dajesz
+table-trade-begin = Twoja oferta ({ $player }): co dajesz i czego chcesz w zamian?
+table-trade-so-far = Twoja oferta ({ $player }). Dajesz: { $give }. Dostajesz: { $get }.
+table-trade-counter-begin = Twoja kontroferta ({ $player }): co dajesz i czego chcesz w zamian?
+table-trade-counter-so-far = Twoja kontroferta ({ $player }). Dajesz: { $give }. Dostajesz: { $get }.
+table-trade-offered = { $player } proponuje ci wymianę. Dostajesz: { $get }. Dajesz: { $give }.
+table-trade-countered = { $player } składa kontrofertę. Dostajesz: { $get }. Dajesz: { $give }.
+table-trade-given = Dajesz: { $number } × { $resource }.
+table-trade-wanted = Prosisz o: { $number } × { $resource }.
+table-trade-back = Cofnij zabiera ostatnią kartę z oferty.
+table-trade-hidden =
+    { $number ->
+        [one] Karty gracza { $player } są ukryte: { $number } karta.
+        [few] Karty gracza { $player } są ukryte: { $number } karty.
+        [many] Karty gracza { $player } są ukryte: { $number } kart.
+       *[other] Karty gracza { $player } są ukryte: { $number } karty.
+    }

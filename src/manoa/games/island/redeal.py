@@ -1,0 +1,128 @@
+"""Dealing anew what a seat cannot know: tiles that only Emma has seen, and, with hidden hands, others' cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from manoa.games.island.armies import free_move
+from manoa.games.island.components import ARMY, EMMA
+from manoa.games.island.hands import known
+from manoa.games.island.stacks import draw_island, shuffle_island
+from manoa.games.island.state import HAND, KNOWN, MARCH, OVER, PERSON, TOP, State
+from manoa.games.island.trading import holds
+from manoa.kernel.native import i64, vec
+
+_TRIES: Final = 1000
+
+
+def redeal(state: State, seat: i64) -> None:
+    """Deals anew what is hidden from a seat."""
+    revealed = state.revealed
+    if state.of(seat, PERSON) != EMMA:
+        _deal_top(state)
+    # At the end all hands are shown.
+    if state.hidden and state.mode != OVER:
+        _deal_hands(state, seat)
+    state.revealed = revealed
+
+
+def _deal_top(state: State) -> None:
+    number: i64 = 0
+    while number < 3 and state.cells[TOP + number] != 0:
+        number += 1
+    shuffle_island(state)
+    place: i64 = 0
+    while place < number:
+        state.cells[TOP + place] = draw_island(state, under_top=True)
+        place += 1
+
+
+def _deal_hands(state: State, seat: i64) -> None:
+    """The cards that a seat is not sure of are dealt among those that hold them, until all that was begun can go on."""
+    before: vec[i64] = vec[i64]([0] * 12)
+    owner: i64 = 0
+    while owner < state.players:
+        kind: i64 = 0
+        while kind < 3:
+            before[3 * owner + kind] = state.of(owner, HAND + kind)
+            kind += 1
+        owner += 1
+    # A battle may have cost the cards of a purchase that was announced: it will lapse, and then nothing is known.
+    bound = _fits(state, seat)
+    tries: i64 = 0
+    while tries < _TRIES:
+        _deal_once(state, seat, before)
+        if not bound or _fits(state, seat):
+            _forget_beyond(state)
+            return
+        tries += 1
+    # The hands as they are fit for certain.
+    owner = 0
+    while owner < state.players:
+        kind = 0
+        while kind < 3:
+            state.put(owner, HAND + kind, before[3 * owner + kind])
+            kind += 1
+        owner += 1
+
+
+def _deal_once(state: State, seat: i64, before: vec[i64]) -> None:
+    pool: vec[i64] = vec[i64]([0] * 3)
+    size: i64 = 0
+    owner: i64 = 0
+    while owner < state.players:
+        kind: i64 = 0
+        while owner != seat and kind < 3:
+            sure = known(state, seat, owner, kind)
+            pool[kind] += before[3 * owner + kind] - sure
+            size += before[3 * owner + kind] - sure
+            state.put(owner, HAND + kind, sure)
+            kind += 1
+        owner += 1
+    owner = 0
+    while owner < state.players:
+        missing: i64 = before[3 * owner] + before[3 * owner + 1] + before[3 * owner + 2] - state.hand_size(owner)
+        while missing > 0:
+            place = state.pick(size)
+            kind = 0
+            while place >= pool[kind]:
+                place -= pool[kind]
+                kind += 1
+            pool[kind] -= 1
+            size -= 1
+            missing -= 1
+            state.put(owner, HAND + kind, state.of(owner, HAND + kind) + 1)
+        owner += 1
+
+
+def _forget_beyond(state: State) -> None:
+    """In a game dealt anew nobody is sure of more cards than there are."""
+    seat: i64 = 0
+    while seat < state.players:
+        owner: i64 = 0
+        while owner < state.players:
+            packed: i64 = 0
+            kind: i64 = 0
+            while kind < 3:
+                sure = known(state, seat, owner, kind)
+                held = state.of(owner, HAND + kind)
+                packed |= (sure if sure < held else held) << (8 * kind)
+                kind += 1
+            state.cells[KNOWN + 4 * seat + owner] = packed
+            owner += 1
+        seat += 1
+
+
+def _fits(state: State, seat: i64) -> bool:
+    """Whoever announced a purchase, began an army move or an offer is known to have the cards for it."""
+    if state.piece >= 0 and state.active != seat and not state.can_pay(state.active, state.piece):
+        return False
+    if state.mode == MARCH and state.seat != seat and not free_move(state, state.seat):
+        return state.can_pay(state.seat, ARMY)
+    if state.partner < 0:
+        return True
+    if state.counter:
+        # The offer that is countered was the last one made.
+        offered: i64 = (state.offers >> 2) & 63
+        return holds(state, state.active, offered) and holds(state, state.partner, state.give)
+    return holds(state, state.active, state.give)

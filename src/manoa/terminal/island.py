@@ -1,0 +1,178 @@
+"""The island's table in the terminal: both maps row by row, the players, what is going on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from manoa.kernel.game import Description, Options, View
+from manoa.terminal.table import Table, plain
+from manoa.terminal.words import Words
+
+# One colour a seat, all of them readable on dark and light ground.
+_SEATS = ("#c0392b", "#2e86c1", "#239b56", "#b7950b")
+_CELL = 9
+# A letter for each tile, so that a map fits a terminal; the legend says what they are.
+_LETTERS = {
+    "water": "~",
+    "shrine": "Ω",
+    "gold": "G",
+    "food": "F",
+    "wood": "W",
+    "garden": "*",
+    "entrance": "∩",
+    "exit": "∪",
+    "empty": "·",
+    "floor": ",",
+    "cave-shrine": "Ω",
+    "dweller": "!",
+}
+
+
+class IslandTable(Table):
+    """Maps, players, battles and offers."""
+
+    closing = ("end", "pass", "silence", "drop", "decline")
+
+    def heading(self, words: Words, options: Options) -> str:
+        chosen = [name for name in ("deep_shrine", "hand_limit", "hidden_hands") if options[name]]
+        return ", ".join(words(f"option-{name}") for name in chosen) or words("table-island")
+
+    def place(self, description: Description) -> str | None:
+        if description["kind"] in ("step", "march"):
+            return str(description["to"])
+        return str(description["at"]) if description["kind"] in ("lay", "place", "villager", "offering") else None
+
+    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
+        parts: list[Any] = [_map(view, view["island"], marks), _legend(words)]
+        if view["cave"]:
+            parts += [Text(words("table-cave"), style="bold"), _map(view, view["cave"], marks)]
+        return [*parts, _stacks(words, view), _seats(words, view, names)]
+
+    def reminder(self, words: Words, view: View, marks: dict[str, str], width: int) -> list[RenderableType]:
+        mine = view["seats"][view["seat"]]
+        line = f"{words('table-cards')}: {_cards(words, mine)} · {words('table-place')}: {mine['at'] or '–'}"
+        return [Text(f"{line} · {words('table-speed')}: {view['speed']}", style="dim")]
+
+    def result(self, words: Words, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
+        grid = Grid(title=words("cli-result"), title_justify="left", box=box.ROUNDED)
+        for heading in ("cli-column-rank", "cli-column-player", "table-explorer", "table-shrines"):
+            grid.add_column(words(heading))
+        rank = 1
+        for group in view["ranking"]:
+            for number in group:
+                seat = view["seats"][number]
+                explorer = words(f"explorer-{seat['explorer']}")
+                style = "bold green" if rank == 1 else ""
+                grid.add_row(str(rank), names[number], explorer, str(seat["shrines"]), style=style)
+            rank += len(group)
+        return [grid]
+
+    def choice(self, words: Words, view: View, description: Description) -> str:
+        kind: str = description["kind"]
+        arguments = plain(description)
+        battle = description.get("battle")
+        if battle:
+            arguments["win"] = round(100 * battle["odds"]["win"])
+        if "cost" in description:
+            arguments["cost"] = _bundle(words, description["cost"])
+        if "rival" in description:
+            arguments["rival"] = words("cli-player", number=description["rival"] + 1)
+        if kind == "step" and description["opens"]:
+            kind = "step-open"
+        elif kind in ("step", "march") and battle:
+            kind = f"{kind}-battle"
+        elif kind == "discover":
+            kind = f"discover-{description['map']}"
+        elif kind == "army" and not description["cost"]:
+            kind = "army-free"
+        return words(f"choice-{kind}", **arguments)
+
+
+def _bundle(words: Words, cards: dict[str, int]) -> str:
+    """Cards in words."""
+    return ", ".join(f"{number} {words('resource-' + name)}" for name, number in cards.items() if number) or "–"
+
+
+def _cards(words: Words, seat: dict[str, Any]) -> str:
+    return str(seat["hand_size"]) if seat["cards"] is None else _bundle(words, seat["cards"])
+
+
+# The maps -------------------------------------------------------------------------------------------------------------
+
+
+def _map(view: View, cells: Sequence[dict[str, Any]], marks: dict[str, str]) -> RenderableType:
+    """A map, a row of hexes a line, each with its letter and who is there."""
+    left = min(2 * cell["q"] + cell["r"] for cell in cells)
+    lines: list[Text] = []
+    for row in sorted({cell["r"] for cell in cells}):
+        line = Text()
+        for cell in sorted((cell for cell in cells if cell["r"] == row), key=lambda cell: cell["q"]):
+            column = (2 * cell["q"] + cell["r"] - left) * (_CELL // 2)
+            line.append(" " * max(0, column - len(line)))
+            line.append(_cell(view, cell, marks))
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _cell(view: View, cell: dict[str, Any], marks: dict[str, str]) -> Text:
+    text = Text(_LETTERS[cell["tile"]], style="bold")
+    if cell["id"] in marks:
+        text.append(f"[{marks[cell['id']]}]")
+    for seat in view["seats"]:
+        colour = _SEATS[seat["seat"]]
+        if seat["at"] == cell["id"]:
+            text.append("●", style=colour)
+        villagers = seat["villagers"].get(cell["id"], 0)
+        if villagers:
+            text.append(f"{villagers}", style=colour)
+        if cell["id"] in seat["offerings"]:
+            text.append("▲", style=colour)
+    return text
+
+
+def _legend(words: Words) -> RenderableType:
+    return Text(" · ".join(f"{letter} {words('tile-' + tile)}" for tile, letter in _LETTERS.items()), style="dim")
+
+
+# Stacks and players ---------------------------------------------------------------------------------------------------
+
+
+def _stacks(words: Words, view: View) -> RenderableType:
+    lines = [
+        f"{words('table-stack')}: {view['stack']} ({words('table-cave')}: {view['cave_stack']})",
+        f"{words('table-bank')}: {_bundle(words, view['bank'])}",
+    ]
+    if view["hoard"] is not None:
+        lines.append(f"{words('table-hoard')}: {_bundle(words, view['hoard'])}")
+    return Text("\n".join(lines))
+
+
+def _seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:
+    """Everyone at the table: where they are and what they have."""
+    grid = Grid(title=words("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
+    grid.add_column(words("cli-column-player"))
+    for column in ("explorer", "place", "strength", "cards", "villagers", "buildings", "shrines"):
+        grid.add_column(words(f"table-{column}"))
+    at_turn = view["asked"]["seat"]
+    for seat in view["seats"]:
+        number = seat["seat"]
+        built = [
+            f"{words('piece-' + entry['kind'])} {entry['id']}" for entry in view["buildings"] if entry["seat"] == number
+        ]
+        grid.add_row(
+            Text.assemble(("● ", _SEATS[number]), (names[number], "bold" if at_turn == number else "")),
+            words(f"explorer-{seat['explorer']}") if seat["explorer"] else "–",
+            seat["at"] or "–",
+            str(seat["strength"]),
+            _cards(words, seat),
+            ", ".join(f"{n} {at}" for at, n in seat["villagers"].items()) or "–",
+            ", ".join(built) or "–",
+            str(seat["shrines"]),
+        )
+    return grid

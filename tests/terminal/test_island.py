@@ -1,0 +1,101 @@
+"""The island's table in the terminal: a whole game by script, in four languages, and a replay of it."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import manoa
+from manoa.bots import make
+from manoa.kernel.game import Event
+from manoa.kernel.language import LANGUAGES
+from manoa.terminal.play import Sitting
+from manoa.terminal.replay import retell
+from manoa.terminal.table import happened
+from manoa.terminal.tables import table_of
+from manoa.terminal.words import Words
+from tests.acting import act
+from tests.island_scene import Scene, cave_cell, cell
+from tests.terminal.test_play import Terminal
+
+CHOICE = re.compile(r"^ +(\d+)  ", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
+    asked = 0
+
+    def answer(since: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked == 3:
+            return "m"
+        numbers = CHOICE.findall(since)
+        return numbers[asked * 7 % len(numbers)] if numbers else ""
+
+    terminal = Terminal(monkeypatch, answer)
+    file = tmp_path / "game.json"
+    record = manoa.Record("island", 3, 7, {"round_limit": 5})
+    others = {seat: make("random", seat) for seat in (1, 2)}
+    words = Words(language, "island")
+    Sitting(record, 0, others, file, words, terminal.console).run()
+    assert record.game.is_over
+    for key in ("table-island", "table-stack", "table-bank", "table-explorer", "table-shrines", "cli-result"):
+        assert words(key) in terminal.text
+    told = io.StringIO()
+    retell(manoa.load_record(file), len(record.actions), words, Console(file=told, width=300))
+    assert words("table-strength") in told.getvalue()
+
+
+def test_choices_are_said() -> None:
+    table, words = table_of("island"), Words("en", "island")
+
+    def said(scene: Scene) -> set[str]:
+        game = scene.game()
+        view = game.view(game.current_player)
+        return {table.choice(words, view, game.describe(action)) for action in game.legal_actions()}
+
+    rich = Scene().cards(0, 5, 4, 4).tile(1, 0, "shrine").farm(0, cell(0, 0), 3).villagers(0, cell(0, 0))
+    choices = said(rich.explorer(1, cell(0, 1)).farm(1, cell(0, 0), 1))
+    assert f"Lay an offering on the shrine {cell(1, 0)} (2 wood, 2 food, 2 gold)" in choices
+    assert f"Attack: go south-east to {cell(0, 1)} (wood); win 42 %" in choices
+    assert f"Move an army from {cell(0, 0)} (1 gold)" in choices
+    assert "Make Player 2 an offer" in choices
+    free = said(Scene("bellona", "pedro").villagers(0, cell(0, 0)).tile(1, 0, "entrance").explorer(0, cell(1, 0)))
+    assert f"Move an army from {cell(0, 0)} for free" in free
+    assert "Enter the cave" in free
+    asked = Scene().cards(0, 1).cards(1, 0, 1).game()
+    for kind in ("offer", "give", "propose"):
+        act(asked, kind=kind)
+    answers = {table.choice(words, asked.view(1), asked.describe(action)) for action in asked.legal_actions()}
+    assert answers == {"Accept", "Decline", "Answer Player 1 with a counter-offer"}
+    cave = said(Scene().opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0)))
+    assert "Discover a cave tile" in cave
+
+
+def test_the_table_shows_the_cave_and_hides_hidden_hands() -> None:
+    table, words = table_of("island"), Words("en", "island")
+    scene = Scene(hidden_hands=True, hand_limit=True).opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0))
+    scene.cards(1, 0, 7, 0).villagers(1, cell(0, 0), 2).tile(0, 1, "shrine").offering(1, 0)
+    scene.state["beaten"] = ["thieves"]
+    scene.state["cave_stack"]["dwellers"].remove("thieves")
+    scene.state["cave_stack"]["empty"] += 1
+    game = scene.game()
+    told = io.StringIO()
+    console = Console(file=told, width=200)
+    for part in table.whole(words, game.view(0), ["Ada", "Ben"], {}, 200):
+        console.print(part)
+    text = told.getvalue()
+    assert words("table-cave") in text
+    assert words("table-hoard") not in text
+    assert "7 food" not in text
+    assert table.heading(words, game.options) == "Hand limit, Hidden hands"
+
+
+def test_a_second_player_is_named_in_events() -> None:
+    event = Event("ties", 0, {"rival": 1, "cell": "i63"})
+    assert happened(Words("en", "island"), event, ["Ada", "Ben"]) == "Ada and Ben tie on i63."
