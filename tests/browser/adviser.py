@@ -35,18 +35,32 @@ class Advised:
         return words
 
     def do(self, action: int) -> None:
-        """One of the server's choices. A place on the map is picked first, and then gone to."""
+        """One of the server's choices. Most places on the map are picked first, and then gone to."""
         ply = self.table.ply
-        thing = self.table.choice(action)
-        place = thing.get_attribute("data-target")
-        if place is not None:
-            # Small screens show a part of the map, and have a list of the places beside it.
-            listed = self.table.page.locator(f'[data-way="{place}"]')
-            self.take(listed if listed.count() > 0 else thing)
+        self._come_to(action)
+        thing = self._touched(self.table.choice(action))
+        # Without a state of its own it is no switch: the first click does it.
+        if thing.get_attribute("aria-pressed") is not None:
+            self.take(thing)
             expect(thing).to_have_attribute("aria-pressed", "true")
-            thing = listed if listed.count() > 0 else thing
         self.take(thing)
         self.table.moved_on(ply)
+
+    def _come_to(self, action: int) -> None:
+        """Opens what a choice lies in: the list of a place where several things can be done, or trading."""
+        page = self.table.page
+        thing = page.locator(f'[data-action="{action}"]').first
+        if thing.count() > 0:
+            return
+        place = page.locator(f'[data-actions~="{action}"]')
+        self.take(self._touched(place.first) if place.count() > 0 else page.locator("[data-tool=trade]"))
+        expect(thing).to_be_visible()
+
+    def _touched(self, thing: Locator) -> Locator:
+        """Small screens show a part of the map, and have a list of the places beside it."""
+        place = thing.get_attribute("data-target")
+        listed = self.table.page.locator(f'[data-way="{place}"]')
+        return listed if place is not None and listed.count() > 0 else thing
 
     def _waits(self) -> bool:
         """Whether the game goes on; if so, it is one's own turn now."""

@@ -65,6 +65,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     expect(table.page.locator(".reel")).to_be_visible()
     shoot(table.page, "replay", folder)
     valdora(ada, folder)
+    island(ada, folder)
     ada.make(ME, GREEDY, GREEDY, route="hills-of-gold")
     lobby = ada.page("/")
     look_at_maps(lobby, 7)
@@ -89,6 +90,28 @@ def valdora(ada: Person, folder: Path) -> None:
     table.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     expect(table.sheets.first).to_be_visible()
     shoot(table.page, "valdora-phone", folder)
+
+
+def island(ada: Person, folder: Path) -> None:
+    """The island once it has grown, on a phone too; then at night, when somebody has gone into the cave."""
+    table = ada.sit(ME, GREEDY, GREEDY, game="island")
+    player = Advised(table)
+    table.my_turn()
+    while (seen := table.peek()["view"])["round"] < 6 or seen["asked"]["what"] != "explore":
+        player.decide()
+        table.my_turn()
+    shoot(table.page, "island", folder)
+    table.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(table.sheets.first).to_be_visible()
+    shoot(table.page, "island-phone", folder)
+    table.page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    table.page.emulate_media(color_scheme="dark")
+    while len((seen := table.peek()["view"])["cave"]) < 3 or seen["asked"]["what"] != "explore":
+        if seen["over"]:
+            break
+        player.decide()
+        table.my_turn()
+    shoot(table.page, "island-dark", folder)
 
 
 def main() -> None:

@@ -20,6 +20,16 @@ SHORT: Data = {
         {"tile": "end-river", "rotation": 0, "q": 4, "r": -4},
     ]
 }
+# The island with low prices: everything can be bought in a first turn, and a whole game takes few rounds.
+CHEAP: Data = {
+    "costs": {
+        "villager": {"food": 1},
+        "offering": {"gold": 1},
+        "fort": {"wood": 2},
+        "farm": {"wood": 1},
+        "army": {"gold": 1},
+    }
+}
 # For what waits for a bot, a server or a slow machine.
 PATIENT = 30_000
 

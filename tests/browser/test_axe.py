@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Player
-from tests.browser.table import GREEDY, ME, PATIENT, Table, choose_game, local, look_at_maps
+from tests.browser.table import CHEAP, GREEDY, ME, PATIENT, Table, choose_game, local, look_at_maps
 
 
 def faults(page: Page) -> list[str]:
@@ -118,6 +118,29 @@ def test_the_table_of_valdora(new_person: NewPerson, theme: str) -> None:
     table.page.set_viewport_size({"width": 1366, "height": 768})
     player.play()
     expect(table.result).to_be_visible(timeout=PATIENT)
+    assert faults(table.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_of_the_island(new_person: NewPerson, theme: str) -> None:
+    table = new_person(color_scheme=theme).sit(ME, GREEDY, game="island", data=CHEAP, round_limit=1)
+    table.my_turn()
+    assert faults(table.page) == []
+    player = Advised(table)
+    while table.peek()["view"]["asked"]["what"] != "explore":
+        player.decide()
+        table.my_turn()
+    table.page.locator("[data-tool=farm]").click()
+    table.targets.first.click()
+    table.log.click()
+    assert faults(table.page) == []
+    table.page.locator("[data-tool=trade]").click()
+    assert faults(table.page) == []
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    expect(table.sheets.first).to_be_visible()
+    assert faults(table.page) == []
+    table.sheets.first.click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
     assert faults(table.page) == []
 
 

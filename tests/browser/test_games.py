@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Player
-from tests.browser.table import FREE, GREEDY, ME, PATIENT, SHORT, Person, Table, choose_game
+from tests.browser.table import CHEAP, FREE, GREEDY, ME, PATIENT, SHORT, Person, Table, choose_game
 
 # Which key leads from what has the focus towards an element: on the map, the arrows; elsewhere Tab.
 KEY_TOWARDS = """(wanted, tries) => {
@@ -184,3 +184,81 @@ def test_a_hint_is_shown_where_it_lies_in_valdora(ada: Person) -> None:
     table.page.keyboard.press("h")
     expect(table.page.locator("[data-target] .advice")).to_have_count(1)
     assert table.peek()["ply"] == 0
+
+
+def test_a_whole_game_of_the_island_by_mouse(ada: Person) -> None:
+    """To its end, with low prices and a small cave, which make it short."""
+    table = ada.sit(ME, GREEDY, game="island", data={**CHEAP, "cave": {"empty": 0}})
+    table.my_turn()
+    player = Advised(table)
+    player.play()
+    assert {"explorer", "discover", "lay", "step"} <= player.did
+    over = table.peek()["view"]
+    assert max(seat["shrines"] for seat in over["seats"]) == 4
+    order = [seat for places in over["ranking"] for seat in places]
+    shrines = table.result.locator("tr", has_text=table.words("table-shrines")).locator("td")
+    expect(shrines).to_have_text([f"{over['seats'][seat]['shrines']} / 4" for seat in order])
+    table.result.get_by_role("button", name="Play again").click()
+    expect(table.result).to_be_hidden()
+    table.my_turn()
+
+
+def test_what_is_bought_on_the_island_is_put_on_the_map(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, game="island", data=CHEAP)
+    page = table.page
+    player = Advised(table)
+
+    def choices(kind: str) -> list[int]:
+        return [choice["action"] for choice in table.peek()["choices"] if choice["words"]["kind"] == kind]
+
+    def explore() -> None:
+        table.my_turn()
+        while table.peek()["view"]["asked"]["what"] != "explore":
+            player.decide()
+            table.my_turn()
+
+    def wait_for(kind: str) -> int:
+        while not choices(kind):
+            player.do(choices("end")[0])
+            explore()
+        return choices(kind)[0]
+
+    explore()
+    # What cannot be bought says why.
+    expect(page.locator("[data-tool=army]")).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-tool=army]").focus()
+    page.keyboard.press("Enter")
+    expect(table.tray).to_contain_text(table.words("island-why-no-villagers"))
+
+    # A thing in hand lights up its own places; a place is picked, told, and bought by the button.
+    wait_for("farm")
+    page.locator("[data-tool=farm]").click()
+    expect(table.targets).to_have_count(len(choices("farm")))
+    table.targets.first.click()
+    expect(table.primary).to_have_text(table.words("island-do-farm"))
+    mine = page.get_by_role("img", name=table.words("island-farm-of", player="Ada"))
+    expect(mine).to_have_count(0)
+    table.click(table.ready())
+    expect(mine).to_have_count(1)
+    # It can be taken back, and bought again by two clicks.
+    table.click(table.undo_step)
+    expect(mine).to_have_count(0)
+    player.do(choices("farm")[0])
+    expect(mine).to_have_count(1)
+
+    # Where the other explorers have left, a villager comes, and goes on.
+    player.do(wait_for("villager"))
+    expect(page.get_by_role("img", name=table.words("island-villagers-of", player="Ada", number=1))).to_have_count(1)
+    player.do(wait_for("army"))
+    table.asks("march")
+    player.do(choices("march")[0])
+
+
+def test_a_game_of_the_island_by_keyboard_only(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, game="island", round_limit=1)
+    page = table.page
+    table.my_turn()
+    player = Advised(table, lambda thing: by_keys(page, thing))
+    player.play()
+    assert {"explorer", "end"} <= player.did
+    expect(table.result).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from manoa.terminal.words import Words
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
-from tests.browser.table import GREEDY, ME, PATIENT, Person, Table, choose_game, look_at_maps
+from tests.browser.table import CHEAP, GREEDY, ME, PATIENT, Person, Table, choose_game, look_at_maps
 
 # Everything that is read or read out: texts, names, descriptions, hints.
 TEXTS = """() => {
@@ -30,7 +30,7 @@ TEXTS = """() => {
 def messages(language: str) -> dict[str, str]:
     """The catalogues of a language: keys, and what stands behind them on the same line."""
     found: dict[str, str] = {}
-    for folder in ("locale", "games/eldorado/locale", "games/valdora/locale"):
+    for folder in ("locale", "games/eldorado/locale", "games/valdora/locale", "games/island/locale"):
         text = (files("manoa") / folder / f"{language}.ftl").read_text(encoding="utf-8")
         # Two games may use a key for different things: both stand here, under the game's own name.
         found.update({f"{folder} {key}": said for key, said in re.findall(r"^([a-z][\w-]*) *= *(.*)$", text, re.M)})
@@ -128,6 +128,23 @@ def test_nothing_of_valdora_is_left_over_in_another_language(ada: Person, langua
     english = texts(table.page)
     assert Words("en", "valdora")("table-ranking") in english
     assert Words("en", "valdora")("score-colours") in english
+
+
+@pytest.mark.parametrize("language", ["it", "es", "pl"])
+def test_nothing_of_the_island_is_left_over_in_another_language(ada: Person, language: str) -> None:
+    page = ada.page("/")
+    choose_game(page, "The Island of El Dorado")
+    check(page, language)
+
+    switch(page, "en")
+    table = ada.sit(ME, GREEDY, game="island", data=CHEAP)
+    player = Advised(table)
+    table.my_turn()
+    while table.peek()["view"]["asked"]["what"] != "explore":
+        player.decide()
+        table.my_turn()
+    table.log.click()
+    check(table.page, language)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.player import Player
-from tests.browser.table import GREEDY, ME, Person, Table
+from tests.browser.table import CHEAP, GREEDY, ME, Person, Table
 
 SIZES = [(1536, 639), (1366, 768), (1280, 720), (1920, 1080), (2560, 1080), (768, 1024), (390, 844), (844, 390)]
 PHONES = {(390, 844), (844, 390)}
@@ -102,6 +102,38 @@ def test_the_valley_stands_still_and_uncovered(new_person: NewPerson, size: tupl
         assert table.page.evaluate(SMALL) == []
         dialog.get_by_role("button", name="Close").tap()
         expect(dialog).to_be_hidden()
+
+
+# Whether all tiles and lit places lie wholly on the board.
+INSIDE = """() => {
+    const board = document.querySelector("main.board").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-cell], [data-target]")].every((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return left > board.left && top > board.top && right < board.right && bottom < board.bottom;
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+def test_the_island_grows_on_a_board_that_stands_still(new_person: NewPerson, size: tuple[int, int]) -> None:
+    table = at(new_person, size).sit(ME, GREEDY, game="island", data=CHEAP)
+    table.my_turn()
+    before = look(table)
+    player = Advised(table)
+    while "lay" not in player.did and "end" not in player.did:
+        if size in PHONES:
+            assert table.page.evaluate(SMALL) == []
+        player.decide()
+        table.my_turn()
+        # The camera may draw back when a tile would lie outside; everything else stays where it is.
+        assert look(table)[:-1] == before[:-1]
+    if size in PHONES:
+        assert table.page.evaluate(SMALL) == []
+        table.sheets.first.tap()
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+        assert table.page.evaluate(SMALL) == []
+    else:
+        table.page.wait_for_function(INSIDE)
 
 
 def apart(boxes: list[Any], size: tuple[int, int]) -> list[Any]:

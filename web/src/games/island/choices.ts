@@ -1,0 +1,48 @@
+// The server's choices, sorted by the thing on the table that they belong to.
+
+import type { Choice } from "../../shell/game";
+import type {
+  Cards,
+  Direction,
+  Dweller,
+  Explorer,
+  Fight,
+  Land,
+  Resource,
+  TileKind,
+} from "./view";
+
+/** The words of a choice, as `describe` gives them. */
+export interface Words {
+  kind: string;
+  explorer?: Explorer;
+  rival?: number;
+  die?: number;
+  speed?: number;
+  harvest?: number;
+  resource?: Resource;
+  tile?: TileKind;
+  place?: number;
+  to?: string;
+  from?: string;
+  at?: string;
+  direction?: Direction;
+  opens?: boolean;
+  battle?: Fight | null;
+  map?: Land;
+  dweller?: Dweller | null;
+  moves?: boolean;
+  cost?: Cards;
+  corner?: number;
+  tiles?: string[];
+  most?: number;
+  number?: number;
+  farm?: string;
+  /** Cards, or in a bank trade the kind that is given. */
+  give?: Cards | Resource;
+  want?: Cards;
+}
+
+export function wordsOf(choice: Choice): Words {
+  return choice.words as unknown as Words;
+}

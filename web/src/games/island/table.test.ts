@@ -1,0 +1,349 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Choice, GameEvent, Snapshot } from "../../shell/game";
+import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
+import { beside, chartOf, cornerAt, HEX, openBeside, WIDE } from "./chart";
+import { missing, whyNot } from "./reasons";
+import { spotsOf } from "./spots";
+import { explorersAt, marchesSince, villagersAt, walksSince } from "./standing";
+import { statistics } from "./statistics";
+import { turnWords } from "./turns";
+import { cornerOf, PURCHASES, type Corner, type Mode, type Seat, type Tile, type View } from "./view";
+import { cardsWords, choiceWords, eventWords, prompt } from "./words";
+
+const t = (key: string, args: Record<string, string | number> = {}): string =>
+  [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+const SOURCE = new URL("../../../../src/manoa/", import.meta.url);
+const read = (folder: string, language: string): string =>
+  readFileSync(new URL(`${folder}/${language}.ftl`, SOURCE), "utf-8");
+const BUNDLES = Object.fromEntries(
+  LANGUAGES.map((each) => [each, bundleOf(each, read("locale", each) + read("games/island/locale", each))]),
+) as Record<Language, ReturnType<typeof bundleOf>>;
+
+/** The lower right corner of the first tile, which is called v159. */
+const CORNER: Corner = { map: "island", q: 0, r: 0, corner: 0, tiles: ["i63", "i64", "i76"] };
+const MAP: View["map"] = {
+  island_radius: 6,
+  cave_radius: 4,
+  costs: {
+    villager: { food: 1, gold: 1 },
+    offering: { wood: 2, food: 2, gold: 2 },
+    fort: { wood: 2, gold: 1 },
+    farm: { wood: 1, food: 1 },
+    army: { gold: 1 },
+  },
+  pieces: { villager: 4, offering: 3, fort: 2, farm: 2 },
+  dwellers: { thieves: 3, bats: 1, snakes: 2, spider: 3, jaguar: 4, giant: 5 },
+  trade: { most: 3, offers: 3 },
+  corners: Array.from({ length: 160 }, (_, n) => (n === 159 ? CORNER : { ...CORNER, tiles: [`${n}`] })),
+};
+/** The first tile, its neighbours to the east and south-east, the entrance, and a cave with two tiles. */
+const ISLAND: Tile[] = [
+  { id: "i63", q: 0, r: 0, tile: "gold" },
+  { id: "i64", q: 1, r: 0, tile: "garden" },
+  { id: "i65", q: 2, r: 0, tile: "entrance" },
+  { id: "i75", q: -1, r: 1, tile: "shrine", offerings: [1] },
+  { id: "i76", q: 0, r: 1, tile: "wood" },
+];
+const CAVE: Tile[] = [
+  { id: "c30", q: 0, r: 0, tile: "exit" },
+  { id: "c31", q: 1, r: 0, tile: "dweller", dweller: "bats" },
+];
+
+function seat(number: number, changes: Partial<Seat> = {}): Seat {
+  return {
+    seat: number,
+    card: number,
+    colour: "white",
+    explorer: "stella",
+    choices: ["stella", "laffite"],
+    at: "i63",
+    strength: 1,
+    cards: { wood: 1, food: 1, gold: 1 },
+    hand_size: 3,
+    villagers: {},
+    supply: { villager: 4, offering: 3, fort: 2, farm: 2 },
+    lost: { villager: 0, fort: 0, farm: 0 },
+    offerings: [],
+    cave_shrine: false,
+    shrines: 0,
+    farmed: ["gold"],
+    bank_rate: 5,
+    silent: false,
+    ...changes,
+  };
+}
+
+function view(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    round: 2,
+    round_limit: null,
+    over: false,
+    first: 0,
+    active: 0,
+    asked: { seat: 0, what: "explore" },
+    map: MAP,
+    dice: [3, 5],
+    speed_die: 0,
+    speed: 3,
+    island: ISLAND,
+    cave: [],
+    pending_tile: null,
+    buildings: [],
+    stack: 40,
+    unseen: {},
+    top: null,
+    cave_stack: 15,
+    cave_unseen: {},
+    bank: { wood: 20, food: 20, gold: 20 },
+    hoard: null,
+    cave_shrine: { where: "stack", seat: null, cell: null },
+    battles: [],
+    window: null,
+    purchase: null,
+    offer: null,
+    seats: [seat(0), seat(1), seat(2, { at: "i76" })],
+    ranking: null,
+    ...changes,
+  };
+}
+
+function snapshot(changes: Partial<View> = {}, words: Choice["words"][] = []): Snapshot {
+  const seats = ["Ada", "Bruno", "Carla"].map((name, number) => ({ seat: number, name }));
+  const choices = words.map((each, action) => ({ action, words: each }));
+  const told = { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, log: [] };
+  return told as unknown as Snapshot;
+}
+
+const ODDS = { win: 0.42, tie: 0.16, lose: 0.42 };
+const FIGHT = { rivals: [1], strength: 1, defence: 1, odds: ODDS };
+
+describe("the charts", () => {
+  it("lie side by side, with one step from the entrance to the exit", () => {
+    const chart = chartOf(view({ cave: CAVE }));
+    const entrance = chart.cells.get("i65");
+    expect(chart.cave.x).toBeGreaterThan((entrance?.x ?? 0) + 2 * WIDE);
+    expect(beside(chart, "i65", "through")).toMatchObject({ id: "c30" });
+    expect(beside(chart, "c30", "through")).toMatchObject({ id: "i65" });
+    expect(beside(chart, "i63", "se")).toEqual({ x: WIDE / 2, y: HEX * 1.5 });
+  });
+
+  it("leave room for what may be laid, and never leave the table", () => {
+    for (const cave of [[], CAVE]) {
+      const { focus, box } = chartOf(view({ cave }));
+      expect(focus.left).toBeLessThan(-1.9 * WIDE);
+      expect(focus.left).toBeGreaterThanOrEqual(box.left);
+      expect(focus.left + focus.width).toBeLessThanOrEqual(box.left + box.width);
+      expect(focus.top).toBeGreaterThanOrEqual(box.top);
+    }
+    const far = [...ISLAND, { id: "i69", q: 6, r: 0, tile: "food" } as const];
+    const deep: Tile[] = [
+      { id: "c34", q: 4, r: 0, tile: "empty" },
+      { id: "c26", q: -4, r: 0, tile: "empty" },
+    ];
+    const { focus, box } = chartOf(view({ island: far, cave: deep }));
+    expect(focus.left + focus.width).toBeLessThanOrEqual(box.left + box.width);
+  });
+
+  it("grow without moving what is laid", () => {
+    const before = chartOf(view({ cave: CAVE }));
+    const after = chartOf(view({ island: [...ISLAND, { id: "i52", q: 1, r: -1, tile: "food" }], cave: CAVE }));
+    for (const [id, { x, y }] of before.cells) expect(after.cells.get(id)).toMatchObject({ x, y });
+  });
+
+  it("know the cells without a tile, as far as the table reaches", () => {
+    const chart = chartOf(view());
+    expect(openBeside(chart, "i63", MAP)).toHaveLength(3);
+    const edge = chartOf(view({ island: [{ id: "i69", q: 6, r: 0, tile: "food" }] }));
+    expect(openBeside(edge, "i69", MAP)).toHaveLength(3);
+  });
+
+  it("find corners by their names", () => {
+    const told = view();
+    expect(cornerOf(told, "v159")).toEqual(CORNER);
+    expect(cornerOf(told, "v160")).toBeUndefined();
+    expect(cornerOf(told, "i63")).toBeUndefined();
+    const chart = chartOf(told);
+    // Corner 0 of a cell is corner 2 of its neighbour to the east.
+    const [here, there] = [cornerAt(chart, CORNER), cornerAt(chart, { ...CORNER, q: 1, corner: 2 })];
+    expect(there.x).toBeCloseTo(here.x);
+    expect(there.y).toBeCloseTo(here.y);
+  });
+
+  it("stand explorers side by side and villagers below them", () => {
+    const seats = [seat(0, { villagers: { i63: 2, i76: 1 } }), seat(1), seat(2, { villagers: { i63: 1 } })];
+    const told = view({ seats });
+    const chart = chartOf(told);
+    const [ada, bruno] = explorersAt(chart, told);
+    expect(ada?.y).toBe(bruno?.y);
+    expect(ada?.x).toBeLessThan(bruno?.x ?? 0);
+    const bands = villagersAt(chart, told);
+    expect(bands.map(({ key, number }) => [key, number])).toEqual([["0 i63", 2], ["0 i76", 1], ["2 i63", 1]]);
+    expect(bands[0]?.x).toBeLessThan(bands[2]?.x ?? 0);
+  });
+
+  it("know the ways that the log tells", () => {
+    const log = [
+      { move: 1, events: [{ kind: "steps", seat: 1, from: "i63", to: "i64", tile: "garden" }] },
+      { move: 2, events: [{ kind: "steps", seat: 1, from: "i64", to: "i65", tile: "entrance" }] },
+      { move: 3, events: [{ kind: "marches-free", seat: 2, number: 2, from: "i63", to: "i76" }] },
+    ];
+    expect(walksSince(log, 0)).toEqual(new Map([[1, ["i64", "i65"]]]));
+    expect(walksSince(log, 1)).toEqual(new Map([[1, ["i65"]]]));
+    expect(marchesSince(log, 2)).toEqual([{ seat: 2, from: "i63", to: "i76", number: 2 }]);
+  });
+});
+
+describe("a lit place", () => {
+  const words: Choice["words"][] = [
+    { kind: "end", speed: 3 },
+    { kind: "discover", map: "island" },
+    { kind: "step", to: "i64", tile: "garden", direction: "e", opens: false, battle: null },
+    { kind: "step", to: "i76", tile: "wood", direction: "se", opens: false, battle: FIGHT },
+    { kind: "fort", at: "v159", corner: 0, tiles: [], cost: { wood: 2, gold: 1 } },
+    { kind: "farm", at: "v159", corner: 0, tiles: [], cost: { wood: 1, food: 1 } },
+    { kind: "villager", at: "i64", cost: { food: 1, gold: 1 } },
+    { kind: "army", from: "i64", most: 2, cost: {} },
+    { kind: "offering", at: "i75", direction: "sw", cost: {} },
+    { kind: "bank", give: "wood", number: 5, resource: "gold" },
+  ];
+  const shown = snapshot({}, words);
+  const chart = chartOf(view());
+  const spots = spotsOf(chart, shown, null, t);
+  const at = (key: string) => spots.find((spot) => spot.key === key);
+
+  it("is done at once unless it costs something or begins a battle", () => {
+    expect(at("i64")).toMatchObject({ form: "cell", quick: true, win: null });
+    expect(at("i76")).toMatchObject({ form: "cell", quick: false, win: 0.42 });
+    expect(at("i75")).toMatchObject({ form: "cell", quick: false });
+  });
+
+  it("holds all that can be done there", () => {
+    expect(at("v159")?.choices.map(({ action }) => action)).toEqual([4, 5]);
+    expect(at("v159")).toMatchObject({ form: "corner", quick: false });
+    expect(at("sign-i64")?.choices.map(({ action }) => action)).toEqual([6, 7]);
+    // What may be discovered begins at every open side of the explorer's tile.
+    expect(spots.filter(({ key }) => key.startsWith("open-"))).toHaveLength(3);
+  });
+
+  it("is the only kind that is lit with a thing to buy in hand", () => {
+    expect(spotsOf(chart, shown, "villager", t).map(({ key, form }) => [key, form])).toEqual([["i64", "cell"]]);
+    expect(spotsOf(chart, shown, "fort", t).map(({ key }) => key)).toEqual(["v159"]);
+  });
+
+  it("is the entrance itself, as long as the cave is not open", () => {
+    const opening = { kind: "step", to: "c30", tile: "exit", direction: "through", opens: true, battle: null };
+    const told = snapshot({ seats: [seat(0, { at: "i65" }), seat(1)] }, [opening]);
+    const [spot] = spotsOf(chartOf(view()), told, null, t);
+    const entrance = chart.cells.get("i65");
+    expect(spot).toMatchObject({ x: entrance?.x, y: entrance?.y, key: "c30", quick: true });
+  });
+
+  it.each(LANGUAGES)("is said whole (%s)", (language) => {
+    const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
+    const more: Choice["words"][] = [
+      { kind: "lay", at: "i52", direction: "ne", tile: "dweller", dweller: "bats", moves: true, battle: null },
+      { kind: "march", number: 2, from: "i64", to: "i65", direction: "e", tile: "entrance", cost: {}, battle: FIGHT },
+      { kind: "attack", farm: "v159", rival: 1, from: "i63", battle: FIGHT },
+      { kind: "explorer", explorer: "emma" },
+      { kind: "dice", die: 0, speed: 3, harvest: 5 },
+      { kind: "steal", rival: 2 },
+    ];
+    for (const each of [...words, ...more]) {
+      const said = choiceWords({ action: 0, words: each }, shown, tell);
+      expect(said).not.toMatch(/\{|choice-|direction-|\bv\d|undefined/);
+    }
+    expect(choiceWords({ action: 0, words: more[2]! }, shown, tell)).toMatch(/Bruno.*42/);
+    expect(choiceWords({ action: 0, words: more[0]! }, shown, tell)).toContain(tell("dweller-bats"));
+  });
+});
+
+describe("what cannot be bought", () => {
+  it("is explained", () => {
+    const told = view();
+    const poor = seat(0, { cards: { wood: 1, food: 0, gold: 1 } });
+    expect(missing(MAP.costs.fort, poor)).toEqual({ wood: 1 });
+    expect(whyNot(told, poor, "fort", t)).toBe("island-why-missing cards=1 resource-wood");
+    expect(whyNot(told, poor, "army", t)).toBe("island-why-no-villagers");
+    const none = { villager: 0, offering: 0, fort: 0, farm: 0 };
+    const spent = seat(0, { supply: none, lost: { villager: 1, fort: 0, farm: 0 } });
+    expect(whyNot(told, spent, "villager", t)).toBe("island-why-lost piece=villager");
+    expect(whyNot(told, spent, "farm", t)).toBe("island-why-none-left piece=farm");
+    const rich = seat(0, { cards: { wood: 9, food: 9, gold: 9 }, villagers: { i63: 1 } });
+    for (const thing of PURCHASES) expect(whyNot(told, rich, thing, t)).toBe(`island-why-place-${thing}`);
+    expect(whyNot(view({ asked: { seat: 1, what: "explore" } }), rich, "farm", t)).toBe("island-why-not-now");
+  });
+});
+
+describe("in words", () => {
+  const tell = (language: Language) => (key: string, args?: Record<string, string | number>): string =>
+    say(BUNDLES[language], key, args);
+
+  it("counts cards by kind", () => {
+    expect(cardsWords({ gold: 2, wood: 1 }, t)).toBe("1 resource-wood, 2 resource-gold");
+    expect(cardsWords({}, t)).toBe("island-nothing");
+  });
+
+  it.each(LANGUAGES)("asks for everything (%s)", (language) => {
+    const modes: Mode[] = [
+      "explorer", "reroll", "steal", "dice", "harvest", "look", "explore", "lay", "march", "react", "rival", "place",
+      "pay", "offer", "answer", "discard",
+    ];
+    for (const what of modes) {
+      const shown = snapshot({ asked: { seat: 0, what, left: 2, tile: "wood" } }, [{ kind: "end" }]);
+      expect(prompt({ snapshot: shown, t: tell(language) } as never)).not.toMatch(/\{|asked-|island-/);
+    }
+  });
+
+  it.each(LANGUAGES)("tells a turn in sentences without cells (%s)", (language) => {
+    const events: GameEvent[] = [
+      { kind: "rolls", seat: 0, first: 3, second: 5 },
+      { kind: "steals", seat: 0, rival: 1, resource: "wood" },
+      { kind: "harvests", seat: 0, resource: "gold", number: 2 },
+      { kind: "gathers", seat: 0, resource: "food" },
+      { kind: "steps", seat: 0, from: "i63", to: "i64", tile: "garden" },
+      { kind: "opens-cave", seat: 0, to: "c30" },
+      { kind: "lays", seat: 0, cell: "i52", tile: "wood" },
+      { kind: "builds-farm", seat: 0, at: "v159" },
+      { kind: "buys-villager", seat: 0, at: "i64" },
+      { kind: "lays-offering", seat: 0, at: "i75", number: 1 },
+      { kind: "marches", seat: 1, number: 1, from: "i63", to: "i64", tile: "garden" },
+      { kind: "fights", seat: 0, rival: 1, cell: "i64", strength: 2, defence: 1, roll: 7, other: 3 },
+      { kind: "wins-battle", seat: 0, rival: 1, cell: "i64" },
+      { kind: "loses-villagers", seat: 1, number: 2, cell: "i64" },
+      { kind: "banks", seat: 0, give: "wood", number: 5, resource: "gold" },
+      { kind: "discards", seat: 0, resource: "wood", number: 1 },
+    ];
+    const told = turnWords(events, snapshot(), tell(language));
+    expect(told).toMatch(/^Ada .*\.$/);
+    expect(told).not.toMatch(/island-|\{|\b[icv]\d/);
+    expect(told).toContain("Bruno");
+    for (const event of events) {
+      expect(eventWords(event, snapshot(), tell(language))).not.toMatch(/event-|\{|undefined|\bv\d/);
+    }
+  });
+});
+
+describe("the end", () => {
+  it("is told in numbers", () => {
+    const log = [
+      {
+        move: 1,
+        events: [
+          { kind: "lays", seat: 1, cell: "i52", tile: "wood" },
+          { kind: "steps", seat: 1, to: "i52" },
+          { kind: "wins-battle", seat: 0, rival: 1, cell: "i52" },
+          { kind: "harvests", seat: 0, resource: "gold", number: 3 },
+        ],
+      },
+    ];
+    const rows = statistics(log, snapshot({ seats: [seat(0, { shrines: 4 }), seat(1, { shrines: 1 })] }), t);
+    const row = (label: string) => rows.find((each) => each.label === label)?.values;
+    expect(row("table-shrines")).toEqual(["4 / 4", "1 / 4"]);
+    expect(row("island-stat-tiles")).toEqual(["0", "1"]);
+    expect(row("island-stat-won")).toEqual(["1", "0"]);
+    expect(row("island-stat-harvested")).toEqual(["3", "0"]);
+  });
+});
