@@ -186,6 +186,11 @@ def check_refusals(game: Game, tried: list[Any]) -> None:
     for word in (-1, 1 << 64, "x", 0.5, True):
         with pytest.raises(manoa.ManoaError):
             game.apply(legal[0] if legal else 0, word)  # type: ignore[arg-type]  # wrong on purpose
+    for seat in (-1, int(game.players), 1 << 70, "0", True):
+        with pytest.raises(manoa.BadOption):
+            game.view(seat)  # type: ignore[arg-type]  # wrong on purpose
+        with pytest.raises(manoa.BadOption):
+            game.determinize(seat, 7)  # type: ignore[arg-type]  # wrong on purpose
     assert game.position() == before
     assert game.legal_actions() == legal
 

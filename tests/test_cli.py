@@ -302,3 +302,9 @@ def test_a_program_that_reads_a_pipe() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "1 decision was taken back." in done.stdout
     assert "You leave the table." in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_game(command: str) -> None:
+    text = run(command, "--help").output
+    assert [entry["name"] for entry in manoa.catalogue() if entry["name"] not in text] == []

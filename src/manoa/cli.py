@@ -84,11 +84,13 @@ def _print_json(content: object) -> None:
     typer.echo(json.dumps(content, ensure_ascii=False, indent=2))
 
 
+_GAMES = ", ".join(entry["name"] for entry in manoa.catalogue())
+
 Language = Annotated[
     str | None,
     typer.Option(callback=_remember_language, help="en, it, es or pl; else MANOA_LANGUAGE, else LANG."),
 ]
-Game = Annotated[str, typer.Argument(help="Which game: eldorado or valdora.")]
+Game = Annotated[str, typer.Argument(help=f"Which game: {_GAMES}.")]
 Route = Annotated[str | None, typer.Option(help="El Dorado: a named route, or a TOML file with an own one.")]
 Caves = Annotated[bool | None, typer.Option("--caves/--no-caves", help="El Dorado: play with the caves.")]
 Edition = Annotated[str | None, typer.Option(help="El Dorado: the rulebook, 2019 or 2023.")]

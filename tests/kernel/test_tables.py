@@ -22,11 +22,16 @@ def test_own_data_comes_from_a_file(game: str, tmp_path: Path) -> None:
     assert manoa.new(game, players=3, options={"data": load_table(file)}).options["data"] == OWN[game]
 
 
-def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["[cave\n", f"empty = {'9' * 5000}\n", f"empty = {'[' * 5000}{']' * 5000}\n"])
+def test_a_file_that_is_no_toml_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text("[cave\n", encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
     with pytest.raises(manoa.BadOption, match=r"mine\.toml is not valid TOML"):
         load_table(file)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(manoa.BadOption, match=r"mine\.toml is not a text file in UTF-8"):
         load_table(file)

@@ -143,8 +143,9 @@ class Game:
         if seat is None:
             return -1
         number = whole_number(seat)
-        if not 0 <= number < self.players:
-            raise BadOption("error-seat", value=shown(seat), most=int(self.players) - 1)
+        most = int(self.players) - 1  # an int, since beside an i64 a seat of more than 64 bits would overflow
+        if not 0 <= number <= most:
+            raise BadOption("error-seat", value=shown(seat), most=most)
         return number
 
     def pick(self, limit: i64) -> i64:

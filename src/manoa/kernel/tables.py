@@ -20,7 +20,7 @@ def load_table(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as broken:
         raise BadOption("error-data-not-text", file=str(path)) from broken
-    except tomllib.TOMLDecodeError as broken:
+    except (ValueError, RecursionError) as broken:  # also of numbers too long and of lists too deep for the parser
         raise BadOption("error-data-not-toml", file=str(path), reason=str(broken)) from broken
 
 

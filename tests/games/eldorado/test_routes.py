@@ -332,6 +332,11 @@ def test_a_file_that_is_no_toml_is_refused_with_its_name_and_the_place(tmp_path:
     assert "line 11" in str(error)
 
 
+@pytest.mark.parametrize("value", ["9" * 5000, "[" * 5000 + "]" * 5000])
+def test_a_file_that_the_parser_gives_up_on_is_refused(tmp_path: Path, value: str) -> None:
+    assert refused_file(tmp_path / "mine.toml", f"tiles = {value}".encode()).key == "error-route-not-toml"
+
+
 def test_a_file_that_is_no_utf8_is_refused_by_its_name(tmp_path: Path) -> None:
     error = refused_file(tmp_path / "mine.toml", b'name = "\xe9\xff"\n')
     assert error.key == "error-route-not-text"

@@ -122,7 +122,7 @@ def load_route(path: Path) -> dict[str, Any]:
         content = tomllib.loads(text)
     except UnicodeDecodeError as broken:
         raise BadBoard("error-route-not-text", game=GAME, file=str(path)) from broken
-    except tomllib.TOMLDecodeError as broken:
+    except (ValueError, RecursionError) as broken:  # also of numbers too long and of lists too deep for the parser
         raise BadBoard("error-route-not-toml", game=GAME, file=str(path), reason=str(broken)) from broken
     checked = check_route(content)
     assert isinstance(checked, dict)
