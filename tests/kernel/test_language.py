@@ -387,7 +387,7 @@ ISLAND_CHOICES = [
 
 
 def _island_keys() -> set[str]:
-    from manoa.games.island.components import COLOURS, DWELLERS, EXPLORERS, PIECES, RESOURCES, TILES
+    from manoa.games.island.components import DWELLERS, EXPLORERS, PIECES, RESOURCES, TILES
     from manoa.games.island.grid import DIRECTION_WORDS
     from manoa.games.island.state import MODES
 
@@ -395,9 +395,8 @@ def _island_keys() -> set[str]:
     keys |= {f"{what}-{name}" for name in RESOURCES for what in ("resource", "give")}
     keys |= {f"tile-{name}" for name in TILES if name != "nothing"} | {f"dweller-{name}" for name in DWELLERS}
     keys |= {f"explorer-{name}{what}" for name in EXPLORERS for what in ("", "-title", "-ability")}
-    keys |= {f"colour-{name}" for name in COLOURS} | {f"piece-{name}" for name in PIECES}
-    keys |= {f"direction-{name}" for name in DIRECTION_WORDS} | {f"asked-{mode}" for mode in MODES}
-    keys |= {f"choice-{kind}" for kind in ISLAND_CHOICES}
+    keys |= {f"piece-{name}" for name in PIECES} | {f"asked-{mode}" for mode in MODES}
+    keys |= {f"direction-{name}" for name in DIRECTION_WORDS} | {f"choice-{kind}" for kind in ISLAND_CHOICES}
     for option in registry.title("island").options:
         keys |= {f"option-{option.name}", f"option-{option.name}-help"}
     return keys

@@ -57,24 +57,43 @@ def test_choices_are_said() -> None:
     def said(scene: Scene) -> set[str]:
         game = scene.game()
         view = game.view(game.current_player)
-        return {table.choice(words, view, game.describe(action)) for action in game.legal_actions()}
+        return {table.choice(words, view, ["Ada", "Ben"], game.describe(action)) for action in game.legal_actions()}
 
     rich = Scene().cards(0, 5, 4, 4).tile(1, 0, "shrine").farm(0, cell(0, 0), 3).villagers(0, cell(0, 0))
     choices = said(rich.explorer(1, cell(0, 1)).farm(1, cell(0, 0), 1))
     assert f"Lay an offering on the shrine {cell(1, 0)} (2 wood, 2 food, 2 gold)" in choices
     assert f"Attack: go south-east to {cell(0, 1)} (wood); win 42 %" in choices
     assert f"Move an army from {cell(0, 0)} (1 gold)" in choices
-    assert "Make Player 2 an offer" in choices
+    assert "Make Ben an offer" in choices
     free = said(Scene("bellona", "pedro").villagers(0, cell(0, 0)).tile(1, 0, "entrance").explorer(0, cell(1, 0)))
     assert f"Move an army from {cell(0, 0)} for free" in free
     assert "Enter the cave" in free
     asked = Scene().cards(0, 1).cards(1, 0, 1).game()
     for kind in ("offer", "give", "propose"):
         act(asked, kind=kind)
-    answers = {table.choice(words, asked.view(1), asked.describe(action)) for action in asked.legal_actions()}
-    assert answers == {"Accept", "Decline", "Answer Player 1 with a counter-offer"}
+    answers = {
+        table.choice(words, asked.view(1), ["Ada", "Ben"], asked.describe(action)) for action in asked.legal_actions()
+    }
+    assert answers == {"Accept", "Decline", "Answer Ada with a counter-offer"}
     cave = said(Scene().opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0)))
     assert "Discover a cave tile" in cave
+
+
+@pytest.mark.parametrize(
+    ("language", "through", "east"),
+    [
+        ("en", "Go through the cave mouth to c30 (cave exit)", "Go east to i64 (wood)"),
+        ("it", "Vai attraverso la bocca della grotta su c30 (uscita della grotta)", "Vai a est su i64 (legno)"),
+        ("es", "Ir por la boca de la cueva a c30 (salida de la cueva)", "Ir al este a i64 (madera)"),
+        ("pl", "Idź (przez wylot jaskini) na c30 (wyjście z jaskini)", "Idź (wschód) na i64 (drewno)"),
+    ],
+)
+def test_every_direction_fits_its_sentence(language: str, through: str, east: str) -> None:
+    table, words = table_of("island"), Words(language, "island")
+    view = Scene().game().view(0)
+    step = {"kind": "step", "opens": False, "battle": None}
+    assert table.choice(words, view, [], {**step, "to": "c30", "tile": "exit", "direction": "through"}) == through
+    assert table.choice(words, view, [], {**step, "to": "i64", "tile": "wood", "direction": "e"}) == east
 
 
 def test_the_table_shows_the_cave_and_hides_hidden_hands() -> None:
@@ -99,3 +118,8 @@ def test_the_table_shows_the_cave_and_hides_hidden_hands() -> None:
 def test_a_second_player_is_named_in_events() -> None:
     event = Event("ties", 0, {"rival": 1, "cell": "i63"})
     assert happened(Words("en", "island"), event, ["Ada", "Ben"]) == "Ada and Ben tie on i63."
+
+
+def test_one_die_is_told_as_well_as_several() -> None:
+    event = Event("fights", 0, {"rival": 1, "strength": 1, "roll": 6, "defence": 3, "other": 9})
+    assert happened(Words("en", "island"), event, ["Ada", "Ben"]) == "Ada (dice: 1) rolls 6, Ben (dice: 3) rolls 9."

@@ -60,7 +60,9 @@ def test_every_kind_of_choice_is_said() -> None:
     def said(scene: Scene) -> set[str]:
         game = scene.game()
         view = game.view(0)
-        return {table.choice(words, view, game.describe(action)) for action in game.legal_actions()}
+        return {
+            table.choice(words, view, ["Ada", "Ben", "Cid"], game.describe(action)) for action in game.legal_actions()
+        }
 
     town = Scene().arrived("C").coins(3).holds("red", "blue", "green").book("C", left=["silver"])
     assert {

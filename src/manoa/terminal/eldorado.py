@@ -53,7 +53,7 @@ class EldoradoTable(Table):
     def question(self, words: Words, view: View) -> str:
         return phrases.question(words, view)
 
-    def choice(self, words: Words, view: View, description: Description) -> str:
+    def choice(self, words: Words, view: View, names: Sequence[str], description: Description) -> str:
         return phrases.choice(words, view, description)
 
 

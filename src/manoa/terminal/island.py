@@ -1,4 +1,4 @@
-"""The island's table in the terminal: both maps row by row, the players, what is going on."""
+"""The island's table in the terminal: both maps row by row, stacks and players."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LETTERS = {
 
 
 class IslandTable(Table):
-    """Maps, players, battles and offers."""
+    """Maps, stacks and players; battles and offers are told as they happen."""
 
     closing = ("end", "pass", "silence", "drop", "decline")
 
@@ -73,7 +73,7 @@ class IslandTable(Table):
             rank += len(group)
         return [grid]
 
-    def choice(self, words: Words, view: View, description: Description) -> str:
+    def choice(self, words: Words, view: View, names: Sequence[str], description: Description) -> str:
         kind: str = description["kind"]
         arguments = plain(description)
         battle = description.get("battle")
@@ -82,7 +82,7 @@ class IslandTable(Table):
         if "cost" in description:
             arguments["cost"] = _bundle(words, description["cost"])
         if "rival" in description:
-            arguments["rival"] = words("cli-player", number=description["rival"] + 1)
+            arguments["rival"] = names[description["rival"]]
         if kind == "step" and description["opens"]:
             kind = "step-open"
         elif kind in ("step", "march") and battle:

@@ -93,7 +93,7 @@ class Sitting:
                 self.console.print(part)
         self.console.print(escape(self.table.question(self.words, view)), style="bold")
         for number, (_, description) in enumerate(described, start=1):
-            self.console.print(f"{number:>3}  {escape(self.table.choice(self.words, view, description))}")
+            self.console.print(f"{number:>3}  {escape(self.table.choice(self.words, view, self.names, description))}")
         while True:
             answer = self._read("cli-prompt")
             if answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(described):

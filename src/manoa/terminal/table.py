@@ -42,7 +42,7 @@ class Table:
         """What is asked of the player who decides."""
         return words(f"asked-{view['asked']['what']}")
 
-    def choice(self, words: Words, view: View, description: Description) -> str:
+    def choice(self, words: Words, view: View, names: Sequence[str], description: Description) -> str:
         """One thing that the player may do."""
         raise NotImplementedError
 

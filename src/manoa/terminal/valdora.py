@@ -65,7 +65,7 @@ class ValdoraTable(Table):
             rank += len(group)
         return [grid]
 
-    def choice(self, words: Words, view: View, description: Description) -> str:
+    def choice(self, words: Words, view: View, names: Sequence[str], description: Description) -> str:
         kind = description["kind"]
         arguments = plain(description)
         if "needs" in description:

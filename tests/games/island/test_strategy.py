@@ -564,3 +564,21 @@ def test_a_counter_that_was_made_already_is_not_made_again() -> None:
     act(game, kind="want", resource="wood")
     act(game, kind="propose")
     assert chosen(game)["kind"] == "decline"
+
+
+@pytest.mark.parametrize("side", ["give", "want"])
+def test_it_goes_on_with_an_offer_that_somebody_else_began(side: str) -> None:
+    """As a hint must: what the offer holds already is not taken out again."""
+    scene = Scene("pedro", "stella", hidden_hands=side == "give").cards(0, 3, 2, 1).cards(1, 2, 0, 3)
+    game = scene.game()
+    act(game, kind="offer", rival=1)
+    for resource in ("gold", "wood", "food"):
+        begun = game.copy()
+        if {"kind": side, "resource": resource, "number": 1} in [
+            begun.describe(each) for each in begun.legal_actions()
+        ]:
+            act(begun, kind=side, resource=resource)
+            bot = make("greedy", 1)
+            while begun.describe(bot.choose(begun))["kind"] in ("give", "want"):
+                begun.apply(bot.choose(begun))
+            assert begun.describe(bot.choose(begun))["kind"] in ("propose", "drop")

@@ -64,7 +64,9 @@ def test_there_is_no_step_where_no_tile_is() -> None:
 @pytest.mark.rule("IS-MOVE-2")
 def test_a_discovered_tile_is_seen_laid_next_to_the_explorer_and_entered() -> None:
     game = Scene().explorer(0, cell(1, 0)).game()
-    lucky(game, choices(game, kind="discover")[0], happened("reveals", tile="wood"))
+    [discover] = choices(game, kind="discover")
+    assert game.describe(discover)["directions"] == ["se", "ne"], "only there it would touch two tiles"
+    lucky(game, discover, happened("reveals", tile="wood"))
     assert asked(game) == {"seat": 0, "what": "lay", "tile": "wood", "dweller": None, "map": "island"}
     assert game.view(1)["pending_tile"] == {"tile": "wood", "dweller": None, "map": "island"}
     assert {words["at"] for words in words_of(game)} == {cell(1, 1), cell(2, -1)}

@@ -16,6 +16,7 @@ from manoa.games.island.trading import (
     can_counter,
     can_propose,
     can_raise,
+    contains,
     deal_code,
     is_made,
     part,
@@ -114,10 +115,10 @@ def _sure(state: State, seat: i64, owner: i64, kind: i64) -> i64:
     return known(state, seat, owner, kind) if state.hidden else state.of(owner, HAND + kind)
 
 
-def _bargain(state: State, seat: i64, partner: i64) -> i64:
+def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 = 0) -> i64:
     """The best new offer of a seat to another that should agree to it: a card that is missing for one or two.
 
-    As 9 * (number - 1) + 3 * give + want; -1 for none.
+    It holds whatever is on the offer already. As 9 * (number - 1) + 3 * give + want; -1 for none.
     """
     counter: bool = seat != state.active
     named: i64 = seat if counter else partner
@@ -136,6 +137,7 @@ def _bargain(state: State, seat: i64, partner: i64) -> i64:
             agreeable: bool = state.hidden or accepts(state, partner, seat, gives, gets)
             if counter:
                 agreeable = agreeable and accepts(state, seat, partner, gets, gives)
+            agreeable = agreeable and contains(gives, given) and contains(gets, wanted)
             if own > most and agreeable and not is_made(state, deal_code(named, gives, gets, counter)):
                 best = code
                 most = own
@@ -170,7 +172,7 @@ def _asked(state: State, partner: i64) -> bool:
 
 def offer_step(state: State) -> int:
     """Builds the offer or counter-offer card by card."""
-    code = _bargain(state, proposer(state), answerer(state))
+    code = _bargain(state, proposer(state), answerer(state), state.give, state.want)
     if code < 0:
         return actions.DONE
     if part(state.give, code // 3 % 3) < code // 9 + 1:

@@ -32,7 +32,7 @@ from manoa.games.island.grid import (
     corner_tiles,
     map_word,
 )
-from manoa.games.island.moving import beyond
+from manoa.games.island.moving import beyond, free_cells
 from manoa.games.island.odds import odds_words
 from manoa.games.island.queue import attacker_of, cell_of, new_rivals, upcoming
 from manoa.games.island.refusals import refusal
@@ -110,7 +110,10 @@ def _battle(state: State, seat: int, cell: int, coming: int, skip: bool = False)
 def _short(state: State, action: int) -> Description:
     mode = int(state.mode)
     if action == actions.DISCOVER:
-        return {"kind": "discover", "map": map_word(state.of(state.active, AT_CELL))}
+        here = state.of(state.active, AT_CELL)
+        free = int(free_cells(state, here))
+        open_ways = [DIRECTION_WORDS[way] for way in range(6) if (free >> way) & 1]
+        return {"kind": "discover", "map": map_word(here), "directions": open_ways}
     if action == actions.SILENCE:
         return {"kind": "silence"}
     if action >= actions.EITHER:

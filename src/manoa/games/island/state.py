@@ -38,8 +38,7 @@ A_VILLAGER: Final[vec[i64]] = vec[i64]([1 << (VILLAGERS_SHIFT + 3 * seat) for se
 AN_EXPLORER: Final[vec[i64]] = vec[i64]([1 << (EXPLORERS_SHIFT + seat) for seat in range(4)])
 A_FORT: Final[vec[i64]] = vec[i64]([1 << (FORTS_SHIFT + seat) for seat in range(4)])
 _MINE: Final = [7 << (VILLAGERS_SHIFT + 3 * s) | 1 << (EXPLORERS_SHIFT + s) | 1 << (FORTS_SHIFT + s) for s in range(4)]
-# What makes a cell occupied by a seat, by another seat, and by anybody (IS-OCC-1).
-MINE: Final[vec[i64]] = vec[i64](_MINE)
+# What makes a cell occupied by anybody, and by another seat (IS-OCC-1).
 ANYBODY: Final[int] = sum(_MINE)
 OTHERS: Final[vec[i64]] = vec[i64]([ANYBODY - mine for mine in _MINE])
 # What a seat attacks with: explorer and villagers.

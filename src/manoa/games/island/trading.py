@@ -153,10 +153,10 @@ def has_new_deal(state: State, partner: i64, counter: bool, given: i64 = 0, want
     taker: i64 = state.active if counter else partner
     give: i64 = given if given > 0 else 1
     while give < 64:
-        if _contains(give, given) and holds(state, giver, give):
+        if contains(give, given) and holds(state, giver, give):
             want = wanted
             while want < 64:
-                fits: bool = want & all_of(give) == 0 and _contains(want, wanted) and may_hold(state, taker, want)
+                fits: bool = want & all_of(give) == 0 and contains(want, wanted) and may_hold(state, taker, want)
                 if fits and not is_made(state, deal_code(partner, give, want, counter)):
                     return True
                 want += 1
@@ -164,7 +164,7 @@ def has_new_deal(state: State, partner: i64, counter: bool, given: i64 = 0, want
     return False
 
 
-def _contains(packed: i64, least: i64) -> bool:
+def contains(packed: i64, least: i64) -> bool:
     """Whether a side holds at least as much as another."""
     kind: i64 = 0
     while kind < 3:

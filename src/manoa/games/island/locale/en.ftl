@@ -41,11 +41,6 @@ direction-w = west
 direction-nw = north-west
 direction-ne = north-east
 direction-through = through the cave mouth
-colour-white = white
-colour-orange = orange
-colour-green = green
-colour-purple = purple
-colour-black = black
 
 ## Explorers
 
@@ -85,7 +80,7 @@ explorer-pedro-ability = His own strength is 2.
 option-deep_shrine = Deep cave shrine
 option-deep_shrine-help = The cave shrine lies in the lower half of the cave stack, as in the second edition.
 option-hand_limit = Hand limit
-option-hand_limit-help = Whoever has more than nine cards at the end of the own turn discards down to nine.
+option-hand_limit-help = Whoever has more than nine cards at the end of their turn discards down to nine.
 option-hidden_hands = Hidden hands
 option-hidden_hands-help = Everyone sees only the number of the others’ cards.
 option-data = Own data
@@ -134,8 +129,8 @@ refused-occupied = Another player holds that tile.
 refused-no-army = You have no army there.
 refused-pinned = Attackers cannot withdraw before the battle is over.
 refused-nowhere = That army can go nowhere.
-refused-too-many = You have not so many villagers there.
-refused-no-farm = There is no farm of another player.
+refused-too-many = You do not have that many villagers there.
+refused-no-farm = No other player has a farm there.
 refused-no-attackers = You have nobody on a tile of that farm.
 refused-same-resource = A resource cannot be traded for itself.
 refused-too-few = The bank wants { $number } of this, and you have fewer: { $resource }.
@@ -205,13 +200,13 @@ event-builds-fort = { $player } builds a fort on corner { $at }.
 event-builds-farm = { $player } builds a farm on corner { $at }.
 event-marches = { $player } moves an army from { $from } to { $to } (villagers: { $number }).
 event-marches-free = { $player } moves an army from { $from } to { $to } for free (villagers: { $number }).
-event-silent = { $player } passes until the own turn.
+event-silent = { $player } passes until their own turn.
 event-challenges = { $player } attacks { $rival } on { $cell }.
 event-attacks-farm = { $player } attacks the farm of { $rival } on corner { $at }.
 event-no-battle = The others are gone: no battle for { $player } on { $cell }.
-event-fights = { $player } ({ $strength } dice) rolls { $roll }, { $rival } ({ $defence } dice) rolls { $other }.
-event-fights-farm = { $player } ({ $strength } dice) rolls { $roll }, the farm of { $rival } ({ $defence }) rolls { $other }.
-event-fights-dweller = { $player } ({ $strength } dice) rolls { $roll }; { $dweller } ({ $defence } dice, rolled by { $rival }): { $other }.
+event-fights = { $player } (dice: { $strength }) rolls { $roll }, { $rival } (dice: { $defence }) rolls { $other }.
+event-fights-farm = { $player } (dice: { $strength }) rolls { $roll }, the farm of { $rival } (dice: { $defence }) rolls { $other }.
+event-fights-dweller = { $player } (dice: { $strength }) rolls { $roll }; { $dweller } (dice: { $defence }, rolled by { $rival }): { $other }.
 event-wins-battle = { $player } wins the battle against { $rival } on { $cell }.
 event-beats-dweller = { $player } beats the dweller of the cave: { $dweller }.
 event-loses-to-dweller = { $player } is beaten by the dweller of the cave: { $dweller }.
@@ -264,7 +259,7 @@ choice-harvest = Take { $resource }
 choice-look = Put on top as number { $place }: { $tile }
 choice-step = Go { $direction } to { $to } ({ $tile })
 choice-step-open = Enter the cave
-choice-step-battle = Attack: go { $direction } to { $to } ({ $tile }); win { $win } %
+choice-step-battle = Attack: go { $direction } to { $to } ({ $tile }); win { $win }%
 choice-discover-island = Discover an island tile
 choice-discover-cave = Discover a cave tile
 choice-cover = Cover the water on { $at } with a new tile
@@ -282,10 +277,10 @@ choice-march =
     }
 choice-march-battle =
     { $number ->
-        [one] Attack with { $number } villager { $direction } on { $to } ({ $tile }); win { $win } %
-       *[other] Attack with { $number } villagers { $direction } on { $to } ({ $tile }); win { $win } %
+        [one] Attack with { $number } villager { $direction } on { $to } ({ $tile }); win { $win }%
+       *[other] Attack with { $number } villagers { $direction } on { $to } ({ $tile }); win { $win }%
     }
-choice-attack = Attack the farm of { $rival } on corner { $farm } from { $from }; win { $win } %
+choice-attack = Attack the farm of { $rival } on corner { $farm } from { $from }; win { $win }%
 choice-bank = Bank: { $number } × { $give } for { $resource }
 choice-offer = Make { $rival } an offer
 choice-give = Give { $number } × { $resource }
@@ -297,7 +292,7 @@ choice-decline = Decline
 choice-counter = Answer { $rival } with a counter-offer
 choice-pass = Pass
 choice-silence = Pass until my turn
-choice-rival = Fight { $rival } first; win { $win } %
+choice-rival = Fight { $rival } first; win { $win }%
 choice-place = Put the explorer on { $at } ({ $tile })
 choice-pay = Give { $resource }
 choice-discard = Discard { $resource }
@@ -387,6 +382,7 @@ island-react-step = { $player } has moved. You may buy an army move: click your 
 island-react-army = { $player } has the turn and an army has moved. You may buy an army move: click your villagers.
 island-react-purchase = { $player } is about to buy something. You may buy an army move first: click your villagers.
 island-react-battle = A battle is about to be fought. You may bring an army: click your villagers.
+island-react-trade = You may buy an army move if you first trade with the bank for what you lack.
 island-why-not-now = Not now.
 island-why-no-villagers = You have no villagers on the map.
 island-why-none-left = None is left in your supply: { $piece }.
@@ -400,7 +396,7 @@ island-why-place-farm = No corner of your explorer’s tile is free.
 island-why-place-army = None of your villagers can go anywhere.
 island-turn-sign = Turn
 island-first = Start player
-island-silent = Passes until the own turn
+island-silent = Passes until their turn
 island-silent-sign = Passes
 island-shrines-of = Shrines controlled: { $number } of 4
 island-strength-of = Strength of the explorer: { $number }
@@ -411,7 +407,7 @@ island-hand =
     }
 island-farms = Farms: { $kinds }
 island-supply = Left in the supply: { $piece } ({ $number })
-island-supply-lost = Left in the supply: { $piece } ({ $number }); lost until the next own turn: { $lost }
+island-supply-lost = Left in the supply: { $piece } ({ $number }); lost until their next turn: { $lost }
 island-unseen = Island tiles face down: { $number }
 island-unseen-kind = { $tile }: { $number }
 island-cave-unseen = Cave tiles face down: { $number }
@@ -432,6 +428,26 @@ island-doing-goes =
 island-doing-opens-cave = opens the cave
 island-doing-finds = discovers { $tiles }
 island-doing-buys = buys { $pieces }
+island-bought-villagers =
+    { $number ->
+        [one] a villager
+       *[other] { $number } villagers
+    }
+island-bought-farms =
+    { $number ->
+        [one] a farm
+       *[other] { $number } farms
+    }
+island-bought-forts =
+    { $number ->
+        [one] a fort
+       *[other] { $number } forts
+    }
+island-bought-armies =
+    { $number ->
+        [one] an army move
+       *[other] { $number } army moves
+    }
 island-doing-offering = lays an offering (shrines: { $number })
 island-doing-banks = trades with the bank
 island-doing-discards =
@@ -473,7 +489,7 @@ table-battle-dice =
        *[other] { $number } dice
     }
 table-battle-rolled = { $player } rolled { $dice }: { $number } in all
-table-battle-chances = Chances of { $player }: win { $win } %, tie { $tie } %, lose { $lose } %
+table-battle-chances = Chances of { $player }: win { $win }%, tie { $tie }%, lose { $lose }%
 table-battle-win = win
 table-battle-tie = tie
 table-battle-lose = lose
@@ -502,6 +518,7 @@ table-trade-get = You get
 table-trade-give = You give
 table-trade-begin = Your offer to { $player }: what do you give, and what do you want for it?
 table-trade-so-far = Your offer to { $player }: you give { $give }, you get { $get }.
+table-trade-counter = Counter-offer
 table-trade-counter-begin = Your counter-offer to { $player }: what do you give, and what do you want for it?
 table-trade-counter-so-far = Your counter-offer to { $player }: you give { $give }, you get { $get }.
 table-trade-offered = { $player } offers you a trade: you get { $get }, you give { $give }.

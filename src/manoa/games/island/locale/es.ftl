@@ -34,18 +34,13 @@ piece-army = movimiento de ejército
 piece-explorer = explorador
 map-island = isla
 map-cave = cueva
-direction-e = este
-direction-se = sureste
-direction-sw = suroeste
-direction-w = oeste
-direction-nw = noroeste
-direction-ne = noreste
+direction-e = al este
+direction-se = al sureste
+direction-sw = al suroeste
+direction-w = al oeste
+direction-nw = al noroeste
+direction-ne = al noreste
 direction-through = por la boca de la cueva
-colour-white = blanco
-colour-orange = naranja
-colour-green = verde
-colour-purple = morado
-colour-black = negro
 
 ## Explorers
 
@@ -91,7 +86,7 @@ option-hidden_hands-help = De las cartas ajenas solo se ve el número.
 option-data = Datos propios
 option-data-help = Una tabla con costes, piezas, moradores o límites propios, para quien tenga la caja.
 option-round_limit = Límite de rondas
-option-round_limit-help = La partida se detiene tras tantas rondas; gana quien controle más santuarios. Sin número continúa hasta el final.
+option-round_limit-help = La partida se detiene tras este número de rondas; va por delante quien controle más santuarios. Sin número continúa hasta el final.
 
 ## Data that cannot be used
 
@@ -135,7 +130,7 @@ refused-no-army = Ahí no tienes ejército.
 refused-pinned = Los atacantes no pueden retirarse antes de que termine la batalla.
 refused-nowhere = Ese ejército no puede ir a ninguna parte.
 refused-too-many = Ahí no tienes tantos aldeanos.
-refused-no-farm = No hay una granja de otro jugador.
+refused-no-farm = Ahí no hay una granja de otro jugador.
 refused-no-attackers = No tienes a nadie en una loseta de esa granja.
 refused-same-resource = Un recurso no se cambia por sí mismo.
 refused-too-few = La banca quiere { $number } y tienes menos: { $resource }.
@@ -214,7 +209,7 @@ event-fights-farm = { $player } (dados: { $strength }) saca { $roll }, la granja
 event-fights-dweller = { $player } (dados: { $strength }) saca { $roll }; { $dweller } (dados: { $defence }, tira { $rival }): { $other }.
 event-wins-battle = { $player } gana la batalla contra { $rival } en { $cell }.
 event-beats-dweller = { $player } derrota al morador de la cueva: { $dweller }.
-event-loses-to-dweller = { $player } es derrotado por el morador de la cueva: { $dweller }.
+event-loses-to-dweller = { $player } pierde contra el morador de la cueva: { $dweller }.
 event-ties = { $player } y { $rival } empatan en { $cell }.
 event-ties-dweller = { $player } empata con el morador de la cueva: { $dweller }.
 event-goes-back = Una pieza de { $player } vuelve de { $from } a { $to }: { $piece }.
@@ -257,14 +252,14 @@ event-over =
 
 choice-explorer = Jugar con { $explorer }
 choice-reroll = Volver a tirar
-choice-keep = Quedarse los dados
+choice-keep = Quedarse con los dados
 choice-steal = Robar a { $rival }
 choice-dice = Velocidad { $speed }, cosecha { $harvest }
 choice-harvest = Tomar { $resource }
 choice-look = Poner encima como número { $place }: { $tile }
-choice-step = Ir hacia { $direction } a { $to } ({ $tile })
+choice-step = Ir { $direction } a { $to } ({ $tile })
 choice-step-open = Entrar en la cueva
-choice-step-battle = Atacar: ir hacia { $direction } a { $to } ({ $tile }); victoria { $win } %
+choice-step-battle = Atacar: ir { $direction } a { $to } ({ $tile }); victoria { $win } %
 choice-discover-island = Descubrir una loseta de la isla
 choice-discover-cave = Descubrir una loseta de la cueva
 choice-cover = Cubrir el agua en { $at } con una loseta nueva
@@ -277,13 +272,13 @@ choice-army = Mover un ejército desde { $from } ({ $cost })
 choice-army-free = Mover gratis un ejército desde { $from }
 choice-march =
     { $number ->
-        [one] { $number } aldeano hacia { $direction } a { $to } ({ $tile })
-       *[other] { $number } aldeanos hacia { $direction } a { $to } ({ $tile })
+        [one] { $number } aldeano { $direction } a { $to } ({ $tile })
+       *[other] { $number } aldeanos { $direction } a { $to } ({ $tile })
     }
 choice-march-battle =
     { $number ->
-        [one] Atacar con { $number } aldeano hacia { $direction } en { $to } ({ $tile }); victoria { $win } %
-       *[other] Atacar con { $number } aldeanos hacia { $direction } en { $to } ({ $tile }); victoria { $win } %
+        [one] Atacar con { $number } aldeano { $direction } en { $to } ({ $tile }); victoria { $win } %
+       *[other] Atacar con { $number } aldeanos { $direction } en { $to } ({ $tile }); victoria { $win } %
     }
 choice-attack = Atacar la granja de { $rival } en la esquina { $farm } desde { $from }; victoria { $win } %
 choice-bank = Banca: { $number } × { $give } por { $resource }
@@ -387,6 +382,7 @@ island-react-step = { $player } ha movido. Puedes comprar un movimiento de ejér
 island-react-army = Es el turno de { $player } y un ejército se ha movido. Puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
 island-react-purchase = { $player } va a comprar algo. Antes puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
 island-react-battle = Va a empezar una batalla. Puedes llevar un ejército: haz clic en tus aldeanos.
+island-react-trade = Puedes comprar un movimiento de ejército si antes consigues de la banca lo que te falta.
 island-why-not-now = Ahora no.
 island-why-no-villagers = No tienes aldeanos en el mapa.
 island-why-none-left = No te queda en la reserva: { $piece }.
@@ -432,6 +428,26 @@ island-doing-goes =
 island-doing-opens-cave = abre la cueva
 island-doing-finds = descubre { $tiles }
 island-doing-buys = compra { $pieces }
+island-bought-villagers =
+    { $number ->
+        [one] un aldeano
+       *[other] { $number } aldeanos
+    }
+island-bought-farms =
+    { $number ->
+        [one] una granja
+       *[other] { $number } granjas
+    }
+island-bought-forts =
+    { $number ->
+        [one] un fuerte
+       *[other] { $number } fuertes
+    }
+island-bought-armies =
+    { $number ->
+        [one] un movimiento de ejército
+       *[other] { $number } movimientos de ejército
+    }
 island-doing-offering = deja una ofrenda (santuarios: { $number })
 island-doing-banks = comercia con la banca
 island-doing-discards =
@@ -502,6 +518,7 @@ table-trade-get = Recibes
 table-trade-give = Das
 table-trade-begin = Tu oferta a { $player }: ¿qué das y qué quieres a cambio?
 table-trade-so-far = Tu oferta a { $player }: das { $give }, recibes { $get }.
+table-trade-counter = Contraoferta
 table-trade-counter-begin = Tu contraoferta a { $player }: ¿qué das y qué quieres a cambio?
 table-trade-counter-so-far = Tu contraoferta a { $player }: das { $give }, recibes { $get }.
 table-trade-offered = { $player } te propone un cambio: recibes { $get }, das { $give }.

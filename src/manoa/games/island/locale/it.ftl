@@ -34,18 +34,13 @@ piece-army = mossa dell’esercito
 piece-explorer = esploratore
 map-island = isola
 map-cave = grotta
-direction-e = est
-direction-se = sud-est
-direction-sw = sud-ovest
-direction-w = ovest
-direction-nw = nord-ovest
-direction-ne = nord-est
+direction-e = a est
+direction-se = a sud-est
+direction-sw = a sud-ovest
+direction-w = a ovest
+direction-nw = a nord-ovest
+direction-ne = a nord-est
 direction-through = attraverso la bocca della grotta
-colour-white = bianco
-colour-orange = arancione
-colour-green = verde
-colour-purple = viola
-colour-black = nero
 
 ## Explorers
 
@@ -90,8 +85,8 @@ option-hidden_hands = Mani coperte
 option-hidden_hands-help = Delle carte altrui si vede soltanto il numero.
 option-data = Dati propri
 option-data-help = Una tabella con costi, pezzi, abitanti o limiti propri, per chi possiede la scatola.
-option-round_limit = Limite di turni
-option-round_limit-help = La partita si ferma dopo tanti giri; è in vantaggio chi controlla più santuari. Senza un numero continua fino alla fine.
+option-round_limit = Limite di round
+option-round_limit-help = La partita si ferma dopo questo numero di round; è in vantaggio chi controlla più santuari. Senza un numero continua fino alla fine.
 
 ## Data that cannot be used
 
@@ -112,7 +107,7 @@ refused-not-asked = Ora non si può fare. Ti viene chiesto questo: { $asked }.
 refused-no-tile = Non è una delle tessere da mettere in ordine.
 refused-no-tile-there = Lì non c’è alcuna tessera.
 refused-not-entered = Su questa tessera non si può andare: { $tile }.
-refused-first-round = Nel primo giro non si può attaccare nessuno.
+refused-first-round = Nel primo round non si può attaccare nessuno.
 refused-off-table = Lì il tavolo finisce.
 refused-not-laid-there = La tessera non può essere posata lì.
 refused-no-speed = In questo turno non resta velocità.
@@ -135,7 +130,7 @@ refused-no-army = Lì non hai un esercito.
 refused-pinned = Gli attaccanti non possono ritirarsi prima della fine della battaglia.
 refused-nowhere = Quell’esercito non può andare da nessuna parte.
 refused-too-many = Lì non hai tanti villici.
-refused-no-farm = Non c’è una fattoria di un altro giocatore.
+refused-no-farm = Lì non c’è una fattoria di un altro giocatore.
 refused-no-attackers = Non hai nessuno su una tessera di quella fattoria.
 refused-same-resource = Una risorsa non si scambia con se stessa.
 refused-too-few = La banca ne vuole { $number } e tu ne hai meno: { $resource }.
@@ -158,11 +153,11 @@ refused-not-farmed = Non lo coltivi, o la banca non ne ha: { $resource }.
 ## What is asked of a player
 
 asked-explorer = Scegli il tuo esploratore
-asked-reroll = Ritira i dadi dorati o tienili
+asked-reroll = Tira di nuovo i dadi dorati o tienili
 asked-steal = Scegli a chi rubare
 asked-dice = Scegli il dado per la velocità; l’altro è il raccolto
 asked-harvest = Prendi una carta risorsa
-asked-look = Scegli la tessera che va in cima per prossima
+asked-look = Scegli la prossima tessera da mettere in cima
 asked-explore = Muovi, compra, attacca, scambia o finisci il turno
 asked-lay = Scegli dove posare la tessera
 asked-march = Scegli quanti villici vanno, e dove
@@ -179,7 +174,7 @@ asked-over = La partita è finita
 
 event-chooses = { $player } gioca { $explorer }.
 event-rolls-first = { $player } tira { $number } per il primo turno.
-event-turn = Giro { $round }: tocca a { $player }.
+event-turn = Round { $round }: tocca a { $player }.
 event-rolls = { $player } tira { $first } e { $second }.
 event-rerolls = { $player } ritira: { $first } e { $second }.
 event-steals = { $player } ruba a { $rival }: { $resource }.
@@ -214,7 +209,7 @@ event-fights-farm = { $player } (dadi: { $strength }) fa { $roll }, la fattoria 
 event-fights-dweller = { $player } (dadi: { $strength }) fa { $roll }; { $dweller } (dadi: { $defence }, tira { $rival }): { $other }.
 event-wins-battle = { $player } vince la battaglia contro { $rival } su { $cell }.
 event-beats-dweller = { $player } sconfigge l’abitante della grotta: { $dweller }.
-event-loses-to-dweller = { $player } è sconfitto dall’abitante della grotta: { $dweller }.
+event-loses-to-dweller = { $player } perde contro l’abitante della grotta: { $dweller }.
 event-ties = { $player } e { $rival } pareggiano su { $cell }.
 event-ties-dweller = { $player } pareggia con l’abitante della grotta: { $dweller }.
 event-goes-back = Un pezzo di { $player } torna da { $from } a { $to }: { $piece }.
@@ -249,22 +244,22 @@ event-discards = { $player } scarta: { $number } × { $resource }.
 event-wins = { $player } controlla tutti e quattro i santuari e vince!
 event-over =
     { $round ->
-        [one] La partita è finita dopo { $round } giro.
-       *[other] La partita è finita dopo { $round } giri.
+        [one] La partita è finita dopo un solo round.
+       *[other] La partita è finita dopo { $round } round.
     }
 
 ## What a player may choose
 
 choice-explorer = Gioca { $explorer }
-choice-reroll = Ritira
+choice-reroll = Tira di nuovo
 choice-keep = Tieni i dadi
 choice-steal = Ruba a { $rival }
 choice-dice = Velocità { $speed }, raccolto { $harvest }
 choice-harvest = Prendi { $resource }
 choice-look = Metti in cima come numero { $place }: { $tile }
-choice-step = Vai verso { $direction } su { $to } ({ $tile })
+choice-step = Vai { $direction } su { $to } ({ $tile })
 choice-step-open = Entra nella grotta
-choice-step-battle = Attacca: vai verso { $direction } su { $to } ({ $tile }); vittoria { $win } %
+choice-step-battle = Attacca: vai { $direction } su { $to } ({ $tile }); vittoria { $win }%
 choice-discover-island = Scopri una tessera dell’isola
 choice-discover-cave = Scopri una tessera della grotta
 choice-cover = Copri l’acqua su { $at } con una nuova tessera
@@ -277,15 +272,15 @@ choice-army = Muovi un esercito da { $from } ({ $cost })
 choice-army-free = Muovi gratis un esercito da { $from }
 choice-march =
     { $number ->
-        [one] { $number } villico verso { $direction } su { $to } ({ $tile })
-       *[other] { $number } villici verso { $direction } su { $to } ({ $tile })
+        [one] { $number } villico { $direction } su { $to } ({ $tile })
+       *[other] { $number } villici { $direction } su { $to } ({ $tile })
     }
 choice-march-battle =
     { $number ->
-        [one] Attacca con { $number } villico verso { $direction } su { $to } ({ $tile }); vittoria { $win } %
-       *[other] Attacca con { $number } villici verso { $direction } su { $to } ({ $tile }); vittoria { $win } %
+        [one] Attacca con { $number } villico { $direction } su { $to } ({ $tile }); vittoria { $win }%
+       *[other] Attacca con { $number } villici { $direction } su { $to } ({ $tile }); vittoria { $win }%
     }
-choice-attack = Attacca la fattoria di { $rival } all’angolo { $farm } da { $from }; vittoria { $win } %
+choice-attack = Attacca la fattoria di { $rival } all’angolo { $farm } da { $from }; vittoria { $win }%
 choice-bank = Banca: { $number } × { $give } per { $resource }
 choice-offer = Fai un’offerta a { $rival }
 choice-give = Dai { $number } × { $resource }
@@ -297,7 +292,7 @@ choice-decline = Rifiuta
 choice-counter = Rispondi a { $rival } con una controfferta
 choice-pass = Passa
 choice-silence = Passa fino al mio turno
-choice-rival = Combatti prima contro { $rival }; vittoria { $win } %
+choice-rival = Combatti prima contro { $rival }; vittoria { $win }%
 choice-place = Metti l’esploratore su { $at } ({ $tile })
 choice-pay = Cedi { $resource }
 choice-discard = Scarta { $resource }
@@ -387,6 +382,7 @@ island-react-step = Mossa di { $player }. Puoi comprare una mossa dell’esercit
 island-react-army = È il turno di { $player } e un esercito si è mosso. Puoi comprare una mossa dell’esercito: clicca i tuoi villici.
 island-react-purchase = { $player } sta per comprare qualcosa. Prima puoi comprare una mossa dell’esercito: clicca i tuoi villici.
 island-react-battle = Sta per iniziare una battaglia. Puoi portarvi un esercito: clicca i tuoi villici.
+island-react-trade = Puoi comprare una mossa dell’esercito se prima ottieni dalla banca ciò che ti manca.
 island-why-not-now = Non ora.
 island-why-no-villagers = Non hai villici sulla mappa.
 island-why-none-left = Non ne resta nella tua riserva: { $piece }.
@@ -432,6 +428,26 @@ island-doing-goes =
 island-doing-opens-cave = apre la grotta
 island-doing-finds = scopre { $tiles }
 island-doing-buys = compra { $pieces }
+island-bought-villagers =
+    { $number ->
+        [one] un villico
+       *[other] { $number } villici
+    }
+island-bought-farms =
+    { $number ->
+        [one] una fattoria
+       *[other] { $number } fattorie
+    }
+island-bought-forts =
+    { $number ->
+        [one] un forte
+       *[other] { $number } forti
+    }
+island-bought-armies =
+    { $number ->
+        [one] una mossa dell’esercito
+       *[other] { $number } mosse dell’esercito
+    }
 island-doing-offering = depone un’offerta (santuari: { $number })
 island-doing-banks = scambia con la banca
 island-doing-discards =
@@ -473,7 +489,7 @@ table-battle-dice =
        *[other] { $number } dadi
     }
 table-battle-rolled = { $player } ha tirato { $dice }: in tutto { $number }
-table-battle-chances = Probabilità di { $player }: vittoria { $win } %, pareggio { $tie } %, sconfitta { $lose } %
+table-battle-chances = Probabilità di { $player }: vittoria { $win }%, pareggio { $tie }%, sconfitta { $lose }%
 table-battle-win = vittoria
 table-battle-tie = pareggio
 table-battle-lose = sconfitta
@@ -502,6 +518,7 @@ table-trade-get = Ricevi
 table-trade-give = Dai
 table-trade-begin = La tua offerta a { $player }: che cosa dai e che cosa vuoi in cambio?
 table-trade-so-far = La tua offerta a { $player }: dai { $give }, ricevi { $get }.
+table-trade-counter = Controfferta
 table-trade-counter-begin = La tua controfferta a { $player }: che cosa dai e che cosa vuoi in cambio?
 table-trade-counter-so-far = La tua controfferta a { $player }: dai { $give }, ricevi { $get }.
 table-trade-offered = { $player } ti propone uno scambio: ricevi { $get }, dai { $give }.

@@ -41,11 +41,6 @@ direction-w = zachód
 direction-nw = północny zachód
 direction-ne = północny wschód
 direction-through = przez wylot jaskini
-colour-white = biały
-colour-orange = pomarańczowy
-colour-green = zielony
-colour-purple = fioletowy
-colour-black = czarny
 
 ## Explorers
 
@@ -125,7 +120,7 @@ refused-no-way-through = Tylko wejście i wyjście jaskini łączą się ze sob�
 refused-no-shrine = Nie ma tam świątyni wyspy.
 refused-offering-there = Twoja ofiara leży już w tej świątyni.
 refused-cannot-pay = Nie stać cię na to: { $piece }.
-refused-no-supply = W twoich zasobach nie ma już tego: { $piece }.
+refused-no-supply = W twojej rezerwie nie ma już tego: { $piece }.
 refused-corner-used = Na tym rogu stoi już budynek.
 refused-corner-held = Płytkę przy tym rogu zajmuje inny gracz albo fort.
 refused-not-placed-there = Odkrywcy nie można tam postawić.
@@ -233,14 +228,14 @@ event-takes-hoard = { $player } zdobywa skarb złodziei: drewno { $wood }, żywn
 event-finds-cave-shrine = { $player } znajduje świątynię w jaskini na { $cell }.
 event-takes-cave-shrine = { $player } kontroluje teraz świątynię w jaskini.
 event-wins-cave-shrine = { $player } przejmuje świątynię w jaskini (traci ją: { $rival }).
-event-loses-cave-shrine = { $player } traci świątynię w jaskini: wraca ona do stosu jaskini.
+event-loses-cave-shrine = { $player } traci świątynię w jaskini: zostaje ona wtasowana do stosu jaskini.
 event-returns-cave-shrine = { $player } cofa się: świątynia w jaskini leży znów na { $cell }.
 event-banks = { $player } wymienia w banku: { $number } × { $give } na { $resource }.
 give-wood = drewno
 give-food = żywność
 give-gold = złoto
 event-offers = { $player } składa ofertę (adresat: { $rival }).
-event-offers-cards = { $player } daje: { $number } × { $resource }.
+event-offers-cards = { $player } oferuje: { $number } × { $resource }.
 event-wants-cards = { $player } chce: { $number } × { $resource }.
 event-counters = { $player } odpowiada kontrofertą (adresat: { $rival }).
 event-accepts = { $player } przyjmuje ofertę (składa ją: { $rival }).
@@ -264,7 +259,7 @@ choice-harvest = Weź: { $resource }
 choice-look = Połóż na wierzchu jako { $place }: { $tile }
 choice-step = Idź ({ $direction }) na { $to } ({ $tile })
 choice-step-open = Wejdź do jaskini
-choice-step-battle = Atakuj: idź ({ $direction }) na { $to } ({ $tile }); zwycięstwo { $win } %
+choice-step-battle = Atakuj: idź ({ $direction }) na { $to } ({ $tile }); zwycięstwo { $win }%
 choice-discover-island = Odkryj płytkę wyspy
 choice-discover-cave = Odkryj płytkę jaskini
 choice-cover = Przykryj wodę na { $at } nową płytką
@@ -282,8 +277,8 @@ choice-march =
         [many] { $number } wieśniaków ({ $direction }) na { $to } ({ $tile })
        *[other] { $number } wieśniaka ({ $direction }) na { $to } ({ $tile })
     }
-choice-march-battle = Atakuj (wieśniacy: { $number }, { $direction }) na { $to } ({ $tile }); zwycięstwo { $win } %
-choice-attack = Atakuj z { $from } farmę na rogu { $farm } (właściciel: { $rival }); zwycięstwo { $win } %
+choice-march-battle = Atakuj (wieśniacy: { $number }, { $direction }) na { $to } ({ $tile }); zwycięstwo { $win }%
+choice-attack = Atakuj z { $from } farmę na rogu { $farm } (właściciel: { $rival }); zwycięstwo { $win }%
 choice-bank = Bank: { $number } × { $give } na { $resource }
 choice-offer = Złóż ofertę: { $rival }
 choice-give = Daj { $number } × { $resource }
@@ -295,7 +290,7 @@ choice-decline = Odmów
 choice-counter = Odpowiedz kontrofertą: { $rival }
 choice-pass = Pas
 choice-silence = Pasuj do mojej tury
-choice-rival = Walcz najpierw: { $rival }; zwycięstwo { $win } %
+choice-rival = Walcz najpierw: { $rival }; zwycięstwo { $win }%
 choice-place = Postaw odkrywcę na { $at } ({ $tile })
 choice-pay = Oddaj: { $resource }
 choice-discard = Odrzuć: { $resource }
@@ -360,7 +355,7 @@ island-cards-of = { $resource }: { $number }
 island-cards-farmed = { $resource }: { $number }, z twoich upraw
 island-shop = Co można kupić
 island-price = { $piece }: { $cost }.
-island-left = W twoich zasobach: { $number }.
+island-left = W twojej rezerwie: { $number }.
 island-free = za darmo
 island-army = Ruch armii
 island-trade = Handel
@@ -391,9 +386,10 @@ island-react-step = Ruch gracza { $player }. Możesz kupić ruch armii: kliknij 
 island-react-army = Trwa tura gracza { $player }, ruszyła się armia. Możesz kupić ruch armii: kliknij swoich wieśniaków.
 island-react-purchase = { $player } chce coś kupić. Najpierw możesz kupić ruch armii: kliknij swoich wieśniaków.
 island-react-battle = Zaraz będzie bitwa. Możesz wprowadzić armię: kliknij swoich wieśniaków.
+island-react-trade = Możesz kupić ruch armii, jeśli najpierw zdobędziesz w banku to, czego ci brakuje.
 island-why-not-now = Nie teraz.
 island-why-no-villagers = Nie masz wieśniaków na mapie.
-island-why-none-left = Nic już nie zostało w twoich zasobach: { $piece }.
+island-why-none-left = Nic już nie zostało w twojej rezerwie: { $piece }.
 island-why-lost = Stracone pionki wrócą w twojej następnej turze: { $piece }.
 island-why-missing = Brakuje ci: { $cards }.
 island-why-no-trade = Teraz nie ma czym handlować.
@@ -416,8 +412,8 @@ island-hand =
        *[other] { $number } karty
     }
 island-farms = Uprawia: { $kinds }
-island-supply = W zasobach: { $piece } ({ $number })
-island-supply-lost = W zasobach: { $piece } ({ $number }); stracone do następnej własnej tury: { $lost }
+island-supply = W rezerwie: { $piece } ({ $number })
+island-supply-lost = W rezerwie: { $piece } ({ $number }); stracone do następnej własnej tury: { $lost }
 island-unseen = Zakryte płytki wyspy: { $number }
 island-unseen-kind = { $tile }: { $number }
 island-cave-unseen = Zakryte płytki jaskini: { $number }
@@ -441,7 +437,33 @@ island-doing-goes =
     }
 island-doing-opens-cave = otwiera jaskinię
 island-doing-finds = odkrywa: { $tiles }
-island-doing-buys = kupuje: { $pieces }
+island-doing-buys = kupuje { $pieces }
+island-bought-villagers =
+    { $number ->
+        [one] wieśniaka
+       *[other] { $number } wieśniaków
+    }
+island-bought-farms =
+    { $number ->
+        [one] farmę
+        [few] { $number } farmy
+        [many] { $number } farm
+       *[other] { $number } farmy
+    }
+island-bought-forts =
+    { $number ->
+        [one] fort
+        [few] { $number } forty
+        [many] { $number } fortów
+       *[other] { $number } fortu
+    }
+island-bought-armies =
+    { $number ->
+        [one] ruch armii
+        [few] { $number } ruchy armii
+        [many] { $number } ruchów armii
+       *[other] { $number } ruchu armii
+    }
 island-doing-offering = składa ofiarę (świątynie: { $number })
 island-doing-banks = handluje z bankiem
 island-doing-discards =
@@ -491,7 +513,7 @@ table-battle-dice =
        *[other] { $number } kości
     }
 table-battle-rolled = { $player } wyrzuca { $dice }: razem { $number }
-table-battle-chances = Szanse ({ $player }): wygrana { $win } %, remis { $tie } %, przegrana { $lose } %
+table-battle-chances = Szanse ({ $player }): wygrana { $win }%, remis { $tie }%, przegrana { $lose }%
 table-battle-win = wygrana
 table-battle-tie = remis
 table-battle-lose = przegrana
@@ -524,6 +546,7 @@ table-trade-get = Dostajesz
 table-trade-give = Dajesz
 table-trade-begin = Twoja oferta ({ $player }): co dajesz i czego chcesz w zamian?
 table-trade-so-far = Twoja oferta ({ $player }). Dajesz: { $give }. Dostajesz: { $get }.
+table-trade-counter = Kontroferta
 table-trade-counter-begin = Twoja kontroferta ({ $player }): co dajesz i czego chcesz w zamian?
 table-trade-counter-so-far = Twoja kontroferta ({ $player }). Dajesz: { $give }. Dostajesz: { $get }.
 table-trade-offered = { $player } proponuje ci wymianę. Dostajesz: { $get }. Dajesz: { $give }.
