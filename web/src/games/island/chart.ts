@@ -47,12 +47,12 @@ const STEPS: Record<Exclude<Direction, "through">, readonly [number, number]> = 
   ne: [1, -1],
 };
 
-export function hexPoint(q: number, r: number, middle: Point = { x: 0, y: 0 }): Point {
+function hexPoint(q: number, r: number, middle: Point = { x: 0, y: 0 }): Point {
   return { x: middle.x + WIDE * (q + r / 2), y: middle.y + DOWN * r };
 }
 
 /** A corner of a hex about its middle: 0 at the lower right, then clockwise. */
-export function cornerPoint(corner: number, far = HEX): Point {
+function cornerPoint(corner: number, far = HEX): Point {
   const angle = ((30 + 60 * corner) * Math.PI) / 180;
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
@@ -129,19 +129,6 @@ export function beside(chart: Chart, from: string, direction: Direction): Point 
   }
   const [q, r] = STEPS[direction];
   return hexPoint(cell.q + q, cell.r + r, cell.land === "cave" ? chart.cave : undefined);
-}
-
-/** The cells next to one that hold no tile, as far as the table reaches. */
-export function openBeside(chart: Chart, from: string, { island_radius, cave_radius }: MapFacts): Point[] {
-  const cell = chart.cells.get(from);
-  if (!cell) return [];
-  const same = [...chart.cells.values()].filter(({ land }) => land === cell.land);
-  const laid = new Set(same.map(({ q, r }) => `${q} ${r}`));
-  const radius = cell.land === "island" ? island_radius : cave_radius;
-  return Object.values(STEPS)
-    .map(([q, r]) => [cell.q + q, cell.r + r] as const)
-    .filter(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius && !laid.has(`${q} ${r}`))
-    .map(([q, r]) => hexPoint(q, r, cell.land === "cave" ? chart.cave : undefined));
 }
 
 /** Where a corner lies, given with one of its cells. */

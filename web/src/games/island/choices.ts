@@ -1,4 +1,4 @@
-// The server's choices, sorted by the thing on the table that they belong to.
+// The words of the server's choices, typed.
 
 import type { Choice } from "../../shell/game";
 import type {
@@ -27,6 +27,8 @@ export interface Words {
   from?: string;
   at?: string;
   direction?: Direction;
+  /** Where a tile that is discovered may be laid. */
+  directions?: Direction[];
   opens?: boolean;
   battle?: Fight | null;
   map?: Land;

@@ -2,7 +2,7 @@
 
 import type { Point } from "../../shell/board/point";
 import type { Choice, Snapshot, Translate } from "../../shell/game";
-import { beside, cornerAt, openBeside, type Chart } from "./chart";
+import { beside, cornerAt, WIDE, type Chart } from "./chart";
 import { wordsOf } from "./choices";
 import { cornerOf, viewOf, type Direction, type Purchase, type View } from "./view";
 import { choiceWords } from "./words";
@@ -47,6 +47,22 @@ export function spotsOf(chart: Chart, snapshot: Snapshot, tool: Purchase | null,
   return [...spots.values()];
 }
 
+/** So far from the middle of a small screen a place is surely seen. */
+const NEAR = 1.1 * WIDE;
+
+/** What a small screen shows: the explorer while something is lit about it, else the lit place that is nearest to it.
+ * An army that marches stands amid the places that it can go to. */
+export function lookAt(spots: readonly Point[], home: Point | null, marching: boolean): Point | null {
+  if (spots.length === 0) return home;
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const from = marching ? middle : (home ?? middle);
+  const away = (at: Point): number => Math.hypot(at.x - from.x, at.y - from.y);
+  const [nearest = from] = [...spots].sort((one, other) => away(one) - away(other));
+  return away(nearest) <= NEAR ? from : nearest;
+}
+
 function isQuick(choice: Choice): boolean {
   const { kind, battle, dweller } = wordsOf(choice);
   return QUICK.has(kind) && !battle && !dweller;
@@ -71,7 +87,7 @@ function place(chart: Chart, view: View, choice: Choice, alone: boolean, put: Pu
       put(words.at ?? "", "cell", next(), choice);
       break;
     case "discover":
-      openBeside(chart, here, view.map).forEach((at, number) => put(`open-${number}`, "cell", at, choice));
+      words.directions?.forEach((way, number) => put(`open-${number}`, "cell", beside(chart, here, way), choice));
       break;
     case "cover":
     case "place":

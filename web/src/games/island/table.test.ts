@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../shell/game";
 import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
-import { beside, chartOf, cornerAt, HEX, openBeside, WIDE } from "./chart";
+import { beside, chartOf, cornerAt, HEX, WIDE } from "./chart";
 import { missing, whyNot } from "./reasons";
-import { spotsOf } from "./spots";
+import { lookAt, spotsOf } from "./spots";
 import { explorersAt, marchesSince, villagersAt, walksSince } from "./standing";
 import { statistics } from "./statistics";
 import { turnWords } from "./turns";
@@ -153,13 +153,6 @@ describe("the charts", () => {
     for (const [id, { x, y }] of before.cells) expect(after.cells.get(id)).toMatchObject({ x, y });
   });
 
-  it("know the cells without a tile, as far as the table reaches", () => {
-    const chart = chartOf(view());
-    expect(openBeside(chart, "i63", MAP)).toHaveLength(3);
-    const edge = chartOf(view({ island: [{ id: "i69", q: 6, r: 0, tile: "food" }] }));
-    expect(openBeside(edge, "i69", MAP)).toHaveLength(3);
-  });
-
   it("find corners by their names", () => {
     const told = view();
     expect(cornerOf(told, "v159")).toEqual(CORNER);
@@ -199,7 +192,7 @@ describe("the charts", () => {
 describe("a lit place", () => {
   const words: Choice["words"][] = [
     { kind: "end", speed: 3 },
-    { kind: "discover", map: "island" },
+    { kind: "discover", map: "island", directions: ["w", "ne"] },
     { kind: "step", to: "i64", tile: "garden", direction: "e", opens: false, battle: null },
     { kind: "step", to: "i76", tile: "wood", direction: "se", opens: false, battle: FIGHT },
     { kind: "fort", at: "v159", corner: 0, tiles: [], cost: { wood: 2, gold: 1 } },
@@ -224,8 +217,10 @@ describe("a lit place", () => {
     expect(at("v159")?.choices.map(({ action }) => action)).toEqual([4, 5]);
     expect(at("v159")).toMatchObject({ form: "corner", quick: false });
     expect(at("sign-i64")?.choices.map(({ action }) => action)).toEqual([6, 7]);
-    // What may be discovered begins at every open side of the explorer's tile.
-    expect(spots.filter(({ key }) => key.startsWith("open-"))).toHaveLength(3);
+    // A tile is discovered where the server says that it may be laid.
+    expect(at("open-0")).toMatchObject(beside(chart, "i63", "w")!);
+    expect(at("open-1")).toMatchObject(beside(chart, "i63", "ne")!);
+    expect(spots.filter(({ key }) => key.startsWith("open-"))).toHaveLength(2);
   });
 
   it("is the only kind that is lit with a thing to buy in hand", () => {
@@ -297,6 +292,23 @@ describe("in words", () => {
     }
   });
 
+  it("counts what was bought and leaves dwellers to their battles", () => {
+    const told = turnWords(
+      [
+        { kind: "rolls", seat: 0, first: 3, second: 5 },
+        { kind: "lays", seat: 0, cell: "c12", tile: "dweller" },
+        { kind: "beats-dweller", seat: 0, dweller: "bats" },
+        { kind: "buys-villager", seat: 0, at: "i64" },
+        { kind: "buys-villager", seat: 0, at: "i64" },
+        { kind: "builds-fort", seat: 0, at: "v159" },
+      ],
+      snapshot(),
+      tell("en"),
+    );
+    expect(told).toContain("Ada buys 2 villagers and a fort.");
+    expect(told).not.toContain("discovers");
+  });
+
   it.each(LANGUAGES)("tells a turn in sentences without cells (%s)", (language) => {
     const events: GameEvent[] = [
       { kind: "rolls", seat: 0, first: 3, second: 5 },
@@ -323,6 +335,21 @@ describe("in words", () => {
     for (const event of events) {
       expect(eventWords(event, snapshot(), tell(language))).not.toMatch(/event-|\{|undefined|\bv\d/);
     }
+  });
+});
+
+describe("a small screen", () => {
+  const home = { x: 0, y: 0 };
+  const far = { x: 5 * WIDE, y: 0 };
+
+  it("looks at the explorer while something is lit about it", () => {
+    expect(lookAt([], home, false)).toEqual(home);
+    expect(lookAt([{ x: WIDE, y: 0 }, far], home, false)).toEqual(home);
+  });
+
+  it("looks at what is lit elsewhere, and at an army that marches", () => {
+    expect(lookAt([{ x: 9 * WIDE, y: 0 }, far], home, false)).toEqual(far);
+    expect(lookAt([{ x: 4 * WIDE, y: 0 }, { x: 6 * WIDE, y: 0 }], home, true)).toEqual(far);
   });
 });
 

@@ -23,6 +23,14 @@ const TOLD = new Set([
 /** What is told in words of its own, which name no cell. */
 const RETOLD = new Set(["wins-battle", "ties", "loses-villagers", "loses-fort", "loses-farm", "no-battle"]);
 
+/** What is bought, by the event that tells it. */
+const BOUGHT = {
+  "buys-villager": "island-bought-villagers",
+  "builds-farm": "island-bought-farms",
+  "builds-fort": "island-bought-forts",
+  marches: "island-bought-armies",
+};
+
 /** A whole turn: a sentence that begins with the player's name, then battles and what befell others. */
 export function turnWords(events: GameEvent[], snapshot: Snapshot, t: Translate): string {
   const seat = events.find((event) => event.kind === "rolls")?.seat;
@@ -78,16 +86,17 @@ function doingsOf(events: readonly GameEvent[], t: Translate): string[] {
   const steps = of("steps").length;
   if (steps > 0) doings.push(t("island-doing-goes", { number: steps }));
   if (of("opens-cave").length > 0) doings.push(t("island-doing-opens-cave"));
-  const found = of("lays", "covers").map((event) => t(`tile-${String(event["tile"])}`));
+  // Who lives in the cave is told with the battle against it.
+  const found = of("lays", "covers")
+    .filter((event) => event["tile"] !== "dweller")
+    .map((event) => t(`tile-${String(event["tile"])}`));
   if (found.length > 0) doings.push(t("island-doing-finds", { tiles: counted(found) }));
 
-  const bought = [
-    ...of("buys-villager").map(() => t("piece-villager")),
-    ...of("builds-farm").map(() => t("piece-farm")),
-    ...of("builds-fort").map(() => t("piece-fort")),
-    ...of("marches").map(() => t("piece-army")),
-  ];
-  if (bought.length > 0) doings.push(t("island-doing-buys", { pieces: counted(bought) }));
+  const bought = Object.entries(BOUGHT).flatMap(([kind, key]) => {
+    const number = of(kind).length;
+    return number > 0 ? [t(key, { number })] : [];
+  });
+  if (bought.length > 0) doings.push(t("island-doing-buys", { pieces: joined(bought, t) }));
   for (const event of of("lays-offering")) doings.push(t("island-doing-offering", { number: Number(event["number"]) }));
   if (of("banks").length > 0) doings.push(t("island-doing-banks"));
   const lost = of("discards").reduce((sum, event) => sum + Number(event["number"] ?? 1), 0);

@@ -13,7 +13,7 @@ export function cardsWords(cards: Cards, t: Translate): string {
 }
 
 /** A corner is told by the cells that meet there; their names stand on the map. */
-export function placeWords(view: View, id: string): string {
+function placeWords(view: View, id: string): string {
   return cornerOf(view, id)?.tiles.join("·") ?? id;
 }
 

@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** The direction of an arrow key. */
-export const ARROWS: Record<string, readonly [number, number]> = {
+const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
@@ -34,4 +34,22 @@ export function nearest<Thing extends Point>(things: readonly Thing[], from: Poi
     if (merit < least) [best, least] = [thing, merit];
   }
   return best;
+}
+
+/** A key on a thing of the map: arrows go on to the nearest in their direction, Enter and space choose it. */
+export function keyed<Thing extends Point>(
+  event: KeyboardEvent,
+  thing: Thing,
+  all: readonly Thing[],
+  go: (next: Thing) => void,
+  choose: (thing: Thing) => void,
+): void {
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    const next = nearest(all.filter((other) => other !== thing), thing, arrow[0], arrow[1]);
+    if (next) go(next);
+  } else if (event.key === "Enter" || event.key === " ") choose(thing);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }

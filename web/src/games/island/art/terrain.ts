@@ -7,9 +7,7 @@ import { DWELLER_SHAPES } from "./dwellers";
 import { RESOURCE_SHAPES } from "./resources";
 import { INK } from "./tones";
 
-/** Hexes have pointy tops; from the middle to a corner, and to the middle of a side. */
-export const TILE_RADIUS = 60;
-export const TILE_HALF = 51.96;
+/** Hexes have pointy tops: 60 from the middle to a corner, 51.96 to the middle of a side. */
 export const HEX = "0,-60 51.96,-30 51.96,30 0,60 -51.96,30 -51.96,-30";
 const INNER = "0,-55 47.63,-27.5 47.63,27.5 0,55 -47.63,27.5 -47.63,-27.5";
 

@@ -104,6 +104,8 @@ describe("an offer", () => {
     ["give", "food", { food: 1 }, {}, "refused-not-held resource=food"],
     ["want", "wood", {}, {}, "refused-not-held resource=wood"],
     ["want", "food", { food: 1 }, {}, "refused-both-sides resource=food"],
+    ["give", "food", {}, {}, "refused-nothing-new"],
+    ["want", "gold", {}, { gold: 1 }, "refused-nothing-new"],
   ])("tells why it cannot %s more %s", (side, kind, give, want, why) => {
     expect(whyNoMore(side, kind, viewOf(snapshot(offer(give, want))), t)).toBe(why);
   });

@@ -89,7 +89,11 @@ export function whyNoMore(side: "give" | "want", kind: Resource, view: View, t: 
   const across = offer[side === "give" ? "want" : "give"][kind] ?? 0;
   if (across > 0) return t("refused-both-sides", { resource: kind });
   if (number >= view.map.trade.most) return t("refused-offer-full", { number: view.map.trade.most, resource: kind });
-  return t("refused-not-held", { resource: kind });
+  const holder = view.seats[side === "give" ? offer.from : offer.to];
+  // Of a hidden hand it is known how many cards it holds.
+  const asked = Object.values(offer[side]).reduce((sum, each) => sum + each, 0);
+  const spent = holder?.cards ? holder.cards[kind] <= number : (holder?.hand_size ?? 0) <= asked;
+  return spent ? t("refused-not-held", { resource: kind }) : t("refused-nothing-new");
 }
 
 /** Why the offer cannot be made as it is. */
