@@ -52,6 +52,7 @@ def test_the_device_goes_round_and_no_hand_is_seen(new_person: NewPerson) -> Non
             hidden(table)
             page.get_by_role("button", name=f"I am {name}").click()
             expect(table.cards).to_have_count(4)
+            expect(table.yours).to_contain_text(name)
             hand = table.peek()["table"]["turn"]
             assert hand == ("Ada", "Bruno").index(name)
             table.click(table.ready())

@@ -62,7 +62,7 @@ def test_choices_are_said() -> None:
     rich = Scene().cards(0, 5, 4, 4).tile(1, 0, "shrine").farm(0, cell(0, 0), 3).villagers(0, cell(0, 0))
     choices = said(rich.explorer(1, cell(0, 1)).farm(1, cell(0, 0), 1))
     assert f"Lay an offering on the shrine {cell(1, 0)} (2 wood, 2 food, 2 gold)" in choices
-    assert f"Attack: go south-east to {cell(0, 1)} (wood); win 42 %" in choices
+    assert f"Attack: go south-east to {cell(0, 1)} (wood); win 42%" in choices
     assert f"Move an army from {cell(0, 0)} (1 gold)" in choices
     assert "Make Ben an offer" in choices
     free = said(Scene("bellona", "pedro").villagers(0, cell(0, 0)).tile(1, 0, "entrance").explorer(0, cell(1, 0)))
