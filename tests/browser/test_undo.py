@@ -9,7 +9,7 @@ from tests.browser.table import GREEDY, ME, RANDOM, Person
 
 
 def test_undo_step_by_step_and_the_whole_turn(ada: Person) -> None:
-    table = ada.sit(ME, RANDOM, RANDOM)
+    table = ada.sit_able(ME, RANDOM, RANDOM)
     expect(table.undo_step).to_be_disabled()
     expect(table.undo_turn).to_be_disabled()
     hand = table.cards.all_inner_texts()
