@@ -187,8 +187,9 @@ def test_a_hint_is_shown_where_it_lies_in_valdora(ada: Person) -> None:
 
 
 def test_a_whole_game_of_the_island_by_mouse(ada: Person) -> None:
-    """To its end, with low prices and a small cave, which make it short."""
-    table = ada.sit(ME, GREEDY, game="island", data={**CHEAP, "cave": {"empty": 0}})
+    """To its end, with low prices and a small cave of weak dwellers, which make it short."""
+    weak = dict.fromkeys(("thieves", "bats", "snakes", "spider", "jaguar", "giant"), 1)
+    table = ada.sit(ME, GREEDY, game="island", data={**CHEAP, "cave": {"empty": 0}, "dwellers": weak})
     table.my_turn()
     player = Advised(table)
     player.play()
