@@ -13,6 +13,7 @@ import manoa
 from manoa.games.island import actions
 from manoa.games.island.components import DWELLERS, EXPLORERS, RESOURCES
 from manoa.games.island.grid import CELL_IDS, CORNER, CORNER_IDS, HEXES, ISLAND_CELLS
+from manoa.games.island.state import State
 from manoa.kernel.game import Event, Game
 from manoa.kernel.hexes import DIRECTION_NAMES, Hex, neighbour
 
@@ -188,9 +189,10 @@ class Scene:
         self.state["active"] = self.state["seat"] = seat
         return self
 
-    def game(self) -> Game:
+    def game(self) -> State:
         """The game of this position, which tells what happens."""
         game = manoa.load(self.position)
+        assert isinstance(game, State)
         game.narrating = True
         return game
 

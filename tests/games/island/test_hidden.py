@@ -44,8 +44,7 @@ def test_what_a_seat_is_sure_of_is_true(number: int) -> None:
 
 def test_dealing_anew_keeps_the_size_of_hands_and_the_sum_of_cards() -> None:
     scene = Scene("laffite", "pedro", "hector", "emma", hidden_hands=True)
-    game = scene.cards(0, 1, 2, 3).cards(1, 3, 3, 3).cards(2, 0, 4, 1).game()
-    state = game.position()
+    state = scene.cards(0, 1, 2, 3).cards(1, 3, 3, 3).cards(2, 0, 4, 1).game().position()
     for entry in state["state"]["seats"]:
         entry["knows"] = [dict.fromkeys(("wood", "food", "gold"), 0) for _ in range(4)]
     game = manoa.load(state)

@@ -186,7 +186,7 @@ def test_emma_wants_shrines_first_and_water_last() -> None:
         scene.state["stack"][kind] -= 1
     game = scene.game()
     assert chosen(game)["tile"] == "shrine"
-    game.apply(decide(game))  # type: ignore[arg-type]  # a game of the island is a State
+    game.apply(decide(game))
     assert chosen(game)["tile"] == "garden"
 
 
@@ -310,7 +310,7 @@ def test_an_army_strikes_at_a_rich_explorer_and_not_at_a_strong_one() -> None:
     assert chosen(scene.villagers(1, cell(1, 0), 4))["kind"] != "army"
 
 
-def window(villagers: int, attacker: str = "stella", gold: int = 1) -> Game:
+def window(villagers: int, attacker: str = "stella", gold: int = 1) -> State:
     """Seat 0 steps onto seat 1's explorer, beside which seat 1 has villagers."""
     scene = Scene(attacker, "william").explorer(1, cell(1, 0)).cards(1, 3, 3, gold)
     game = scene.villagers(1, cell(1, -1), villagers).game()
@@ -321,7 +321,7 @@ def window(villagers: int, attacker: str = "stella", gold: int = 1) -> Game:
 def test_it_brings_an_army_where_that_changes_the_odds() -> None:
     game = window(3)
     assert chosen(game)["kind"] == "army"
-    game.apply(decide(game))  # type: ignore[arg-type]  # a game of the island is a State
+    game.apply(decide(game))
     words = chosen(game)
     assert (words["number"], words["to"]) == (3, cell(1, 0))
 
@@ -331,12 +331,12 @@ def test_it_trades_with_the_bank_for_an_army_that_is_needed() -> None:
     game = scene.game()
     act(game, kind="step", to=cell(1, 0))
     assert chosen(game)["kind"] == "bank"
-    game.apply(decide(game))  # type: ignore[arg-type]  # a game of the island is a State
+    game.apply(decide(game))
     assert chosen(game)["kind"] == "army"
 
 
 def test_villagers_withdraw_from_a_battle_that_is_lost_and_stay_in_one_that_is_not() -> None:
-    def attacked(person: str, number: int) -> Game:
+    def attacked(person: str, number: int) -> State:
         scene = Scene(person, "hector").explorer(1, cell(-1, 0)).villagers(1, cell(1, 0), number).cards(1, gold=8)
         game = scene.tile(0, 1, "shrine").tile(-1, 1, "shrine").offering(0, 0, 1).game()
         act(game, kind="step", to=cell(1, 0))
@@ -344,7 +344,7 @@ def test_villagers_withdraw_from_a_battle_that_is_lost_and_stay_in_one_that_is_n
 
     lost = attacked("pedro", 2)
     assert chosen(lost)["kind"] == "army"
-    lost.apply(decide(lost))  # type: ignore[arg-type]  # a game of the island is a State
+    lost.apply(decide(lost))
     words = chosen(lost)
     assert words["number"] == 2
     assert words["battle"] is None
@@ -374,7 +374,7 @@ def test_an_attacker_brings_its_army_too() -> None:
     game = scene.villagers(0, cell(0, 0), 3).cards(0, gold=3).game()
     act(game, kind="step", to=cell(1, 0))
     assert chosen(game)["rival"] == 1
-    game.apply(decide(game))  # type: ignore[arg-type]  # a game of the island is a State
+    game.apply(decide(game))
     assert game.current_player == 0
     assert chosen(game)["kind"] == "army"
 
@@ -387,7 +387,7 @@ def test_an_army_helps_against_a_dweller(dweller: str) -> None:
     game.apply(game.legal_actions()[0])
     assert game.current_player == 0
     assert chosen(game)["kind"] == "army"
-    game.apply(decide(game))  # type: ignore[arg-type]  # a game of the island is a State
+    game.apply(decide(game))
     assert chosen(game)["to"] == where(game, 0)
 
 

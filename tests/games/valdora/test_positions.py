@@ -136,7 +136,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("quiet", top(quiet=-1), "state.quiet"),
     ("over too early", top(mode="over", seat=-1), "state.mode"),
     ("an unknown field", top(weather="fine"), "state.weather"),
-    ("a field that is no word", lambda state: state.update({7: 1}), "state.7"),  # type: ignore[dict-item]
+    ("a field that is no word", lambda state: state.update({7: 1}), "state.7"),  # type: ignore[dict-item]  # wrong on purpose
     ("two seats", lambda state: state["seats"].pop(), "state.seats"),
     ("a missing field", lambda state: state.pop("bonus"), "state.bonus"),
     ("space", seat("space", "Z9"), "state.seats[0].space"),

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import manoa
+from manoa.bots import make
 from manoa.games.island import actions
-from manoa.games.island.strategy import decide
 from manoa.games.island.trading import has_new_deal
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
@@ -278,15 +278,15 @@ def test_the_turn_of_trade_is_bounded() -> None:
 def test_the_greedy_bot_drops_what_it_would_not_have_begun_and_judges_counter_offers() -> None:
     game = offered(Scene("pedro", "stella").cards(0, 3, 2, 1).cards(1, 1, 0, 4))
     act(game, kind="counter")
-    assert game.describe(decide(game))["kind"] == "drop"  # type: ignore[arg-type]  # a game of the island is a State
+    assert game.describe(make("greedy", 1).choose(game))["kind"] == "drop"
     act(game, kind="give", resource="gold")
     good, bad = game.copy(), game
     act(good, kind="propose")
-    assert good.describe(decide(good))["kind"] == "accept", "a gift"  # type: ignore[arg-type]
+    assert good.describe(make("greedy", 1).choose(good))["kind"] == "accept", "a gift"
     act(bad, kind="want", resource="food")
     act(bad, kind="want", resource="food")
     act(bad, kind="propose")
-    assert bad.describe(decide(bad))["kind"] == "decline"  # type: ignore[arg-type]
+    assert bad.describe(make("greedy", 1).choose(bad))["kind"] == "decline"
 
 
 def test_positions_of_counter_offers_are_kept() -> None:
@@ -297,4 +297,4 @@ def test_positions_of_counter_offers_are_kept() -> None:
         assert loaded.position() == game.position()
         assert loaded.legal_actions() == game.legal_actions()
     assert game.position()["state"]["turn"]["counters"] == [{"from": 1, "give": {"gold": 1}, "want": {}}]
-    assert not has_new_deal(Scene().game(), 1, False)  # type: ignore[arg-type]  # nobody has a card
+    assert not has_new_deal(Scene().game(), 1, False)  # nobody has a card

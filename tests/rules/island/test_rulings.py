@@ -142,9 +142,9 @@ def test_if_the_other_side_is_gone_a_battle_lapses() -> None:
 @pytest.mark.rule("IS-RUL-4")
 def test_a_reinforcement_attacks_those_too_who_came_without_a_step() -> None:
     scene = Scene(players=3).explorer(1, THERE).explorer(2, cell(-1, 0)).villagers(0, cell(0, 1), 2).cards(0, gold=2)
-    game = scene.game()
-    act(game, kind="step", to=THERE)
-    position = game.position()
+    before = scene.game()
+    act(before, kind="step", to=THERE)
+    position = before.position()
     position["state"]["seats"][2]["at"] = THERE
     game = manoa.load(position)
     assert game.view(None)["battles"][0]["rivals"] == [1]
