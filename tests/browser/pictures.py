@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.adviser import Advised
 from tests.browser.conftest import FLAGS
 from tests.browser.player import Player
-from tests.browser.table import GREEDY, ME, PATIENT, Person, Table, look_at_maps
+from tests.browser.table import GREEDY, ME, PATIENT, Data, Person, Table, look_at_maps
 from tests.server.served import Served
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -94,24 +95,29 @@ def valdora(ada: Person, folder: Path) -> None:
 
 def island(ada: Person, folder: Path) -> None:
     """The island once it has grown, on a phone too; then at night, when somebody has gone into the cave."""
-    table = ada.sit(ME, GREEDY, GREEDY, game="island")
-    player = Advised(table)
-    table.my_turn()
-    while (seen := table.peek()["view"])["round"] < 6 or seen["asked"]["what"] != "explore":
-        player.decide()
-        table.my_turn()
+    table = explored(ada, lambda view: view["round"] >= 5)
     shoot(table.page, "island", folder)
     table.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     expect(table.sheets.first).to_be_visible()
     shoot(table.page, "island-phone", folder)
-    table.page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
-    table.page.emulate_media(color_scheme="dark")
-    while len((seen := table.peek()["view"])["cave"]) < 3 or seen["asked"]["what"] != "explore":
-        if seen["over"]:
-            break
-        player.decide()
+    night = explored(ada, lambda view: len(view["cave"]) > 2)
+    night.page.emulate_media(color_scheme="dark")
+    expect(night.page.locator("html")).to_have_attribute("data-theme", "dark")
+    shoot(night.page, "island-dark", folder)
+
+
+def explored(ada: Person, wish: Callable[[Data], bool]) -> Table:
+    """An island at which it is one's turn to explore and a wish has come true; some games end before that."""
+    while True:
+        table = ada.sit(ME, GREEDY, GREEDY, game="island")
+        player = Advised(table)
         table.my_turn()
-    shoot(table.page, "island-dark", folder)
+        while not (seen := table.peek()["view"])["over"]:
+            if seen["asked"]["what"] == "explore" and wish(seen):
+                return table
+            player.decide()
+            table.my_turn()
+        table.page.close()
 
 
 def main() -> None:
