@@ -94,6 +94,14 @@ export interface TableProps {
   shape: Shape;
   /** What the player was advised to do, to be shown where it lies on the table; it is never done for them. */
   hint: Choice | null;
+  /** Places of the map (the game's own ids) that a line of the log tells of while it is pointed at: to be lit up. */
+  lit: readonly string[];
+}
+
+/** A line of the log: what happened, and where, in the game's own ids of places. */
+export interface LogLine {
+  text: string;
+  places: readonly string[];
 }
 
 export interface Statistic {
@@ -101,6 +109,12 @@ export interface Statistic {
   values: string[];
   /** What the rows above add up to. */
   sum?: boolean;
+}
+
+export interface GuideProps {
+  t: Translate;
+  /** The table at which it is opened, for what depends on its options; null where there is none. */
+  snapshot: Snapshot | null;
 }
 
 export interface GameModule {
@@ -114,5 +128,11 @@ export interface GameModule {
   eventWords: (event: GameEvent, snapshot: Snapshot, t: Translate) => string;
   /** A whole turn summed up, for the log; without it the log tells event after event. */
   turnWords?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => string;
+  /** A turn line by line, in the order in which things happened; without it each event is a line of its own. */
+  turnLines?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => LogLine[];
+  /** What stands where otherwise "Your turn" stands, if it is not one's own turn in which one is asked; null: it is. */
+  heading?: (p: TableProps) => string | null;
+  /** How to play and win, on one page; fetched when it is first opened. */
+  guide?: () => Promise<{ default: Component<GuideProps> }>;
   statistics: (log: LogEntry[], snapshot: Snapshot, t: Translate) => Statistic[];
 }

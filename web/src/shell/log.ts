@@ -1,6 +1,6 @@
 // The log as the server sends it in pieces, put together, and grouped by turns for reading.
 
-import type { GameEvent, GameModule, LogEntry, Snapshot, Translate } from "./game";
+import type { GameEvent, GameModule, LogEntry, LogLine, Snapshot, Translate } from "./game";
 
 /** The house's word for "somebody's turn begins": the only event kind the shell knows. */
 export const TURN = "turn";
@@ -64,4 +64,10 @@ export function turnText(module: GameModule, turn: Turn, snapshot: Snapshot, t: 
     else if (text !== "") sentences.push({ text, times: 1 });
   }
   return sentences.map(({ text, times }) => (times > 1 ? `${text} (×${times})` : text)).join(" ");
+}
+
+/** A turn line by line: as the game tells it, or a line for each event. */
+export function turnLines(module: GameModule, turn: Turn, snapshot: Snapshot, t: Translate): LogLine[] {
+  if (module.turnLines) return module.turnLines(turn.events, snapshot, t);
+  return [{ text: turnText(module, turn, snapshot, t), places: [] }];
 }

@@ -25,6 +25,21 @@ export function shortcutOf(press: Press): Shortcut | null {
   return null;
 }
 
+/** Keys that press a button of the game's: 1 to 9 the cards or choices in their order, E what ends the turn. */
+export function gameKeyOf(press: Press): string | null {
+  if (typing(press.target) || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null;
+  if (/^[1-9]$/.test(press.key)) return press.key;
+  return press.key.toLowerCase() === "e" ? "end" : null;
+}
+
+/** Presses the button that a game marked with `data-key`; false if there is none to press. */
+export function pressKey(key: string): boolean {
+  const button = document.querySelector<HTMLElement>(`[data-key="${key}"]:not(:disabled)`);
+  if (!button || document.querySelector("dialog[open]")) return false;
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
+}
+
 export function typing(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (!element?.tagName) return false;
