@@ -252,3 +252,27 @@ class Table:
         self.ready().click()
         expect(self.prompt).not_to_contain_text(self.question("discard"), timeout=PATIENT)
         self.settled()
+
+    # Looking back -----------------------------------------------------------------------------------------------------
+
+    def story(self) -> tuple[list[str], list[str]]:
+        """A finished game as this tab tells it: the whole log, and the figures of the end."""
+        expect(self.result).to_be_visible(timeout=PATIENT)
+        figures = self.result.locator("tbody tr").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        expect(self.result).to_be_hidden()
+        if self.log.get_attribute("aria-expanded") == "false":
+            self.log.click()
+        earlier = self.page.get_by_role("button", name=self.words("web-log-more"))
+        while earlier.count() > 0:
+            earlier.click()
+        return self.page.locator(".log li").all_inner_texts(), figures
+
+    def tells_the_same_anew(self) -> None:
+        """What was told live is what is told after a reload, line by line; the end is on the screen again."""
+        told, figures = self.story()
+        assert told
+        self.page.reload()
+        assert self.story() == (told, figures)
+        self.page.get_by_role("button", name=self.words("web-result")).click()
+        expect(self.result).to_be_visible()

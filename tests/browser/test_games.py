@@ -48,6 +48,7 @@ def test_a_whole_game_against_bots_by_mouse(ada: Person) -> None:
     expect(table.result).to_contain_text("Spaces walked")
     expect(table.result.locator("tbody tr").first.locator("td")).to_have_count(3)
     expect(table.page).to_have_title(re.compile(r"^a route of your own · Round \d+ · Manoa$"))
+    table.tells_the_same_anew()
     table.result.get_by_role("button", name="Play again").click()
     expect(table.result).to_be_hidden()
     table.my_turn()
@@ -105,6 +106,7 @@ def test_two_browsers_play_each_other_by_an_invite_link(ada: Person, new_person:
     for table in (one, two):
         expect(table.result).to_be_visible(timeout=PATIENT)
         expect(table.result.locator("thead th")).to_have_text([re.compile("Ada|Bruno")] * 2)
+    assert one.story() == two.story()
 
 
 def test_the_lobby_leads_to_a_game_in_one_click(ada: Person) -> None:
@@ -121,6 +123,19 @@ def test_the_lobby_leads_to_a_game_in_one_click(ada: Person) -> None:
     page.goto("/")
     rows = page.locator("section", has_text="My games").locator("li strong")
     expect(rows).to_have_text(["Valdora · Five sections", "The Legendary El Dorado · First Game"])
+
+
+def test_a_name_is_taken_that_was_just_typed(new_person: NewPerson) -> None:
+    """The click on the next button is what leaves the field; both for a first name and for another one."""
+    page = new_person(None).page("/")
+    for name in ("Zora", "Zora the Second"):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Play against bots: Valdora").click()
+        table = Table(page, game="valdora")
+        table.my_turn()
+        assert table.peek()["table"]["seats"][0]["name"] == name
+        page.goto("/")
+        expect(page.get_by_label("Your name")).to_have_value(name)
 
 
 def test_a_table_of_any_game_is_made_from_its_catalogue(ada: Person) -> None:
@@ -163,6 +178,7 @@ def test_a_whole_game_of_valdora_by_mouse(ada: Person) -> None:
     totals = table.result.locator("tr", has_text=table.words("score-total")).locator("td")
     wanted = [str(over["seats"][seat]["score"]["total"]) for places in over["ranking"] for seat in places]
     expect(totals).to_have_text(wanted)
+    table.tells_the_same_anew()
     table.result.get_by_role("button", name="Play again").click()
     expect(table.result).to_be_hidden()
     table.my_turn()
@@ -199,6 +215,7 @@ def test_a_whole_game_of_the_island_by_mouse(ada: Person) -> None:
     order = [seat for places in over["ranking"] for seat in places]
     shrines = table.result.locator("tr", has_text=table.words("table-shrines")).locator("td")
     expect(shrines).to_have_text([f"{over['seats'][seat]['shrines']} / 4" for seat in order])
+    table.tells_the_same_anew()
     table.result.get_by_role("button", name="Play again").click()
     expect(table.result).to_be_hidden()
     table.my_turn()

@@ -7,23 +7,37 @@ import { words } from "./words.svelte";
 class Me {
   guest = $state.raw<Guest | null>(null);
   asked = $state(false);
+  /** What stands in the field for the name, saved or not: whoever types a name and goes on at once is called so. */
+  typed = $state("");
 
   readonly name = $derived(this.guest?.name ?? "");
+  private saving: Promise<unknown> = Promise.resolve();
 
   async begin(): Promise<void> {
     this.guest = await api.me();
+    this.typed = this.name || recall("name", "");
     this.asked = true;
   }
 
-  async rename(name: string): Promise<void> {
-    this.guest = await api.rename(name.trim());
-    remember("name", this.guest.name);
+  /** One after the other: of two names the server keeps the one that was said last. */
+  rename(name: string): Promise<void> {
+    const saved = this.saving.then(() => this.save(name.trim()));
+    this.saving = saved.catch(() => undefined);
+    return saved;
   }
 
-  /** A guest to act as: made with the last known name, or a plain one, when there is none yet. */
+  /** A guest to act as, called as the field for the name says, or plainly. */
   async present(): Promise<Guest> {
-    if (!this.guest) await this.rename(recall("name", words.t("web-guest")));
+    await this.saving;
+    if (!this.guest || this.typed.trim() !== "") await this.rename(this.typed.trim() || words.t("web-guest"));
     return this.guest as Guest;
+  }
+
+  private async save(name: string): Promise<void> {
+    if (this.guest && name === this.name) return;
+    this.guest = await api.rename(name);
+    this.typed = this.guest.name;
+    remember("name", this.guest.name);
   }
 }
 

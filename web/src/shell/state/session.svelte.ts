@@ -178,12 +178,15 @@ export class TableSession {
   }
 
   private receive(snapshot: Snapshot, own: boolean): void {
+    // Overtaken on its way: the answer to one's own decision may come after the news of what followed it. Those told all
+    // that is in it, and more; to merge it now would cut the log back, and nobody sends those entries again.
+    if (snapshot.ply < this.pace.ply) return;
     this.info = snapshot.table;
     if (snapshot.chat.length >= this.chat.length) this.chat = snapshot.chat;
     if (!snapshot.view) return;
-    // A late message to the seat that held the device before.
-    if (this.shared && this.held === snapshot.table.turn && snapshot.seat !== this.held) return;
     this.log = mergeLog(this.log, snapshot.log, snapshot.moves);
+    // A late message to the seat that held the device before: what happened is for all, the hand is not.
+    if (this.shared && this.held === snapshot.table.turn && snapshot.seat !== this.held) return;
     const takenBack = this.shown !== null && snapshot.moves < this.shown.moves;
     const whole = this.map.complete(snapshot);
     if (own || takenBack || this.shown === null) this.pace.jump(whole);
