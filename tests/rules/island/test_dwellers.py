@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import manoa
 from manoa.games.island import actions
 from tests.acting import act, asked, refused, words_of
 from tests.island_scene import (
@@ -64,19 +65,38 @@ def test_only_the_discoverer_brings_armies_against_a_dweller() -> None:
 
 @pytest.mark.rule("IS-CAVE-3")
 @pytest.mark.rule("IS-BUY-7")
-@pytest.mark.parametrize("won", [True, False])
-def test_the_others_react_to_the_step_once_the_dweller_is_beaten(won: bool) -> None:
+@pytest.mark.parametrize("outcome", ["beats-dweller", "ties-dweller", "loses-to-dweller"])
+def test_the_others_react_to_the_step_however_the_fight_with_the_dweller_ends(outcome: str) -> None:
     game = in_the_cave().villagers(1, EXIT, 2).cards(1, gold=3).game()
     lucky(game, DISCOVER, lambda tried: asked(tried).get("dweller") == "bats")
-    lucky(game, laying("e"), happened("beats-dweller" if won else "loses-to-dweller"))
-    if not won:
-        assert asked(game)["what"] == "place"
-        return
+    lucky(game, laying("e"), happened(outcome))
+    if outcome == "loses-to-dweller":
+        act(game, kind="place", at=HERE)
     assert asked(game) == {"seat": 1, "what": "react", "about": "step", "by": 0}
+    if outcome == "ties-dweller":
+        assert where(game, 0) == FIRST
+        act(game, kind="army")
+        lucky(game, marching(2, "e"), happened("fights", strength=2, defence=1))
+        return
     act(game, kind="army")
     act(game, kind="march", number=2, to=FIRST)
     act(game, kind="pass")
-    assert asked(game)["what"] == "explore"
+    assert game.view(None)["active"] == (0 if outcome == "beats-dweller" else 1), (
+        "a fight that is not won ends the turn"
+    )
+
+
+@pytest.mark.rule("IS-BUY-7")
+@pytest.mark.rule("IS-CAVE-3")
+def test_who_passes_after_a_lost_fight_lets_the_turn_end() -> None:
+    game = in_the_cave().villagers(1, EXIT).cards(1, gold=1).game()
+    lucky(game, DISCOVER, lambda tried: asked(tried).get("dweller") == "giant")
+    lucky(game, laying("e"), happened("loses-to-dweller"))
+    act(game, kind="place", at=HERE)
+    assert asked(game)["what"] == "react"
+    assert manoa.load(game.position()).position() == game.position()
+    act(game, kind="pass")
+    assert game.view(None)["active"] == 1
 
 
 @pytest.mark.rule("IS-CAVE-3")

@@ -10,7 +10,7 @@ import pytest
 import manoa
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused
-from tests.island_scene import Scene, cards, cell, happened, lucky, seat_view, tile_at, told, where
+from tests.island_scene import Scene, cards, cave_cell, cell, happened, lucky, seat_view, tile_at, told, where
 
 LAND = {"gold", "food", "wood", "garden"}
 
@@ -62,9 +62,9 @@ def test_the_exit_is_on_top_of_the_cave_stack() -> None:
 
 
 @pytest.mark.rule("IS-SETUP-3")
-def test_the_first_tile_is_neither_water_nor_shrine_nor_entrance() -> None:
+def test_the_first_tile_is_neither_water_nor_shrine_but_may_be_the_entrance() -> None:
     kinds = Counter(tile_at(manoa.new("island", players=2, seed=seed), cell(0, 0)) for seed in range(200))
-    assert set(kinds) == LAND
+    assert set(kinds) == LAND | {"entrance"}
     game = manoa.new("island", players=2)
     assert game.view(None)["stack"] == 47
     assert len(game.view(None)["island"]) == 1
@@ -175,3 +175,30 @@ def test_offerings_return_when_the_map_starts_anew() -> None:
     assert seat_view(game, 1)["offerings"] == []
     assert seat_view(game, 1)["strength"] == 1
     assert game.position()["state"]["shrines"] == []
+
+
+def on_the_entrance() -> Scene:
+    """The entrance as the first tile, with water about it but for one cell."""
+    scene = Scene(bare=True).tile(0, 0, "entrance")
+    for q, r in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)):
+        scene.tile(q, r, "water")
+    return scene
+
+
+@pytest.mark.rule("IS-SETUP-3")
+@pytest.mark.rule("IS-CAVE-1")
+def test_from_an_entrance_that_is_the_first_tile_the_cave_is_opened_at_once() -> None:
+    game = Scene(bare=True).tile(0, 0, "entrance").round(1).game()
+    act(game, kind="step", direction="through")
+    assert where(game, 0) == cave_cell(0, 0)
+
+
+@pytest.mark.rule("IS-SETUP-8")
+def test_a_ringed_entrance_starts_the_map_anew_unless_the_cave_is_open() -> None:
+    game = on_the_entrance().game()
+    lucky(game, choices(game, kind="discover")[0], happened("reveals", tile="water"))
+    assert told(game, "starts-anew")
+    opened = on_the_entrance().cave(0, 0, "exit").explorer(1, cave_cell(0, 0)).game()
+    lucky(opened, choices(opened, kind="discover")[0], happened("reveals", tile="water"))
+    assert told(opened, "starts-anew") == [], "the cave can be entered"
+    assert where(opened, 1) == cave_cell(0, 0)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import manoa
 from manoa.games.island import actions
+from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
     Scene,
@@ -19,6 +21,7 @@ from tests.island_scene import (
     stepping,
     tile_at,
     told,
+    villagers,
     where,
 )
 
@@ -73,8 +76,11 @@ def test_the_cave_shrine_is_entered_and_taken_by_stepping_off() -> None:
     act(game, kind="step", to=FIRST)
     assert seat_view(game, 0)["cave_shrine"]
     assert seat_view(game, 0)["strength"] == 3
-    assert tile_at(game, cave_cell(2, 0)) == "floor", "its cell stays as empty cave floor"
-    act(game, kind="step", to=cave_cell(2, 0))
+    assert tile_at(game, cave_cell(2, 0)) is None, "its tile leaves the map"
+    assert choices(game, kind="step", to=cave_cell(2, 0)) == []
+    assert refused(game, stepping("e")) == "IS-MOVE-1"
+    lucky(game, DISCOVER, happened("reveals", tile="empty"))
+    act(game, kind="lay", at=cave_cell(2, 0))
 
 
 @pytest.mark.rule("IS-SHR-2")
@@ -104,18 +110,74 @@ def test_a_tie_undoes_the_pick_up() -> None:
 
 
 @pytest.mark.rule("IS-SHR-2")
-def test_villagers_never_take_it_and_keep_it_there() -> None:
-    scene = in_the_cave().cave(2, 0, "cave-shrine").explorer(0, cave_cell(2, 0)).villagers(0, cave_cell(2, 0))
-    game = scene.cards(0, gold=2).game()
-    act(game, kind="step", to=FIRST)
-    assert not seat_view(game, 0)["cave_shrine"], "own villagers stay on the tile"
+def test_villagers_never_take_it() -> None:
+    scene = in_the_cave().cave(2, 0, "cave-shrine").villagers(0, cave_cell(2, 0)).cards(0, gold=2)
+    game = scene.game()
     act(game, kind="army")
     act(game, kind="march", to=FIRST)
     assert not seat_view(game, 0)["cave_shrine"]
     assert tile_at(game, cave_cell(2, 0)) == "cave-shrine"
-    act(game, kind="step", to=cave_cell(2, 0))
+
+
+@pytest.mark.rule("IS-SHR-2")
+def test_it_is_taken_though_own_villagers_stay_who_stand_on_the_bare_floor_until_they_leave() -> None:
+    shrine = cave_cell(2, 0)
+    scene = in_the_cave().cave(2, 0, "cave-shrine").explorer(0, shrine).villagers(0, shrine, 2).villagers(0, FIRST)
+    game = scene.cards(0, gold=3).game()
     act(game, kind="step", to=FIRST)
     assert seat_view(game, 0)["cave_shrine"]
+    assert tile_at(game, shrine) == "floor"
+    assert manoa.load(game.position()).position() == game.position()
+    assert refused(game, stepping("e")) == "IS-MOVE-1", "nobody enters it"
+    assert laid_from_here(game) == {"ne", "se"}, "nothing is laid there"
+    act(game, kind="army", **{"from": FIRST})
+    assert choices(game, kind="march", to=shrine) == []
+    game = scene.game()
+    act(game, kind="step", to=FIRST)
+    act(game, kind="army", **{"from": shrine})
+    act(game, kind="march", number=1, to=FIRST)
+    assert tile_at(game, shrine) == "floor", "one still stands there"
+    act(game, kind="army", **{"from": shrine})
+    act(game, kind="march", to=FIRST)
+    assert tile_at(game, shrine) is None
+    assert "e" in laid_from_here(game)
+
+
+def laid_from_here(game: Game) -> set[str]:
+    """The directions in which a tile that is discovered now may be laid."""
+    (action,) = choices(game, kind="discover")
+    return set(game.describe(action)["directions"])
+
+
+@pytest.mark.rule("IS-SHR-2")
+@pytest.mark.rule("IS-BAT-4")
+def test_who_goes_back_to_where_the_tile_was_taken_stands_on_the_bare_floor() -> None:
+    shrine, beyond = cave_cell(2, 0), cave_cell(3, 0)
+    scene = in_the_cave().cave(2, 0, "cave-shrine").cave(3, 0, "empty").explorer(0, shrine)
+    scene.villagers(0, shrine, 2).villagers(1, beyond, 2)
+    game = scene.cards(0, gold=3).game()
+    act(game, kind="army")
+    lucky(game, marching(2, "e"), happened("ties"))
+    assert told(game, "goes-back")
+    assert tile_at(game, shrine) == "cave-shrine", "the explorer is still on it"
+    game = scene.game()
+    act(game, kind="step", to=FIRST)
+    act(game, kind="army", **{"from": shrine})
+    lucky(game, marching(2, "e"), happened("ties"))
+    assert villagers(game, 0) == {shrine: 2}
+    assert tile_at(game, shrine) == "floor"
+    assert seat_view(game, 0)["cave_shrine"], "the step that took it is not undone"
+
+
+@pytest.mark.rule("IS-SHR-2")
+def test_a_tie_undoes_the_pick_up_under_villagers_that_stayed() -> None:
+    shrine = cave_cell(2, 0)
+    scene = in_the_cave().cave(2, 0, "cave-shrine").explorer(0, shrine).villagers(0, shrine).explorer(1, FIRST)
+    game = scene.villagers(1, FIRST, 2).game()
+    lucky(game, stepping("w"), happened("ties"))
+    assert tile_at(game, shrine) == "cave-shrine"
+    assert where(game, 0) == shrine
+    assert villagers(game, 0) == {shrine: 1}
 
 
 @pytest.mark.rule("IS-SHR-2")
@@ -281,6 +343,55 @@ def test_later_cave_tiles_touch_two_unless_there_is_no_such_place() -> None:
     lone = Scene().opened().cave(1, 0, "empty").cave(4, 0, "empty").explorer(0, cave_cell(4, 0)).game()
     lucky(lone, DISCOVER, happened("reveals", tile="empty"))
     assert {words["direction"] for words in words_of(lone)} == {"sw", "w", "nw"}, "no cell there touches two"
+
+
+@pytest.mark.rule("IS-CAVE-2")
+def test_with_nothing_next_to_the_exit_a_tile_may_be_laid_there_from_either_side() -> None:
+    scene = Scene().opened().cave(1, 0, "cave-shrine").cave(2, 0, "empty").explorer(0, FIRST)
+    game = scene.explorer(1, cell(-1, 0)).game()
+    act(game, kind="step", to=cave_cell(2, 0))
+    assert tile_at(game, FIRST) is None
+    assert laid_from_here(game) == {"w"}, "there it touches the exit and the tile beyond"
+    other = (
+        Scene().opened().cave(2, 0, "empty").holds(0).explorer(0, cave_cell(2, 0)).explorer(1, EXIT).turn_of(1).game()
+    )
+    assert laid_from_here(other) == {"e"}
+
+
+def an_empty_cave_stack(scene: Scene) -> Scene:
+    """All that is left of the cave stack is laid in the east of the cave, its dwellers beaten."""
+    state = scene.state
+    state["beaten"] = list(state["cave_stack"]["dwellers"])
+    places = [(q, r) for q in range(3, 5) for r in range(-4, 5) if abs(q + r) <= 4] + [(2, -4)]
+    for _ in range(state["cave_stack"]["empty"] + len(state["beaten"])):
+        state["cave"][cave_cell(*places.pop(0))] = "empty"
+    state["cave_stack"].update(empty=0, dwellers=[], size=0)
+    return scene
+
+
+@pytest.mark.rule("IS-CAVE-5")
+def test_who_is_cut_off_with_an_empty_cave_stack_steps_out_to_the_exit() -> None:
+    shrine, beyond = cave_cell(2, 0), cave_cell(3, 0)
+    scene = an_empty_cave_stack(in_the_cave().cave(2, 0, "cave-shrine").explorer(0, shrine).villagers(0, shrine))
+    game = scene.cards(0, gold=2).game()
+    assert choices(game, kind="step", direction="through") == [], "a way leads out"
+    act(game, kind="step", to=beyond)
+    act(game, kind="army")
+    act(game, kind="march", direction="e", to=beyond)
+    act(game, kind="army")
+    act(game, kind="march", direction="through", to=EXIT)
+    act(game, kind="step", direction="through", to=EXIT)
+    assert where(game, 0) == EXIT
+    assert asked(game)["speed"] == 2
+
+
+@pytest.mark.rule("IS-CAVE-5")
+def test_as_long_as_tiles_are_left_a_way_out_is_discovered() -> None:
+    scene = in_the_cave().cave(2, 0, "cave-shrine").cave(3, 0, "empty").explorer(0, cave_cell(2, 0))
+    game = scene.game()
+    act(game, kind="step", to=cave_cell(3, 0))
+    assert refused(game, stepping("through")) == "IS-CAVE-1"
+    assert laid_from_here(game) == {"w"}
 
 
 @pytest.mark.rule("IS-CAVE-2")

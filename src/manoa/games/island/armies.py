@@ -144,3 +144,4 @@ def _move(state: State, seat: i64, here: i64, there: i64, number: i64) -> None:
                 number -= 1
             slot += 1
         moved += 1
+    state.left_bare(here)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from manoa.games.island.components import CAVE_SHRINE, MOST_BUILDINGS, MOST_VILLAGERS, RESOURCES, SHRINES
+from manoa.games.island.components import (
+    CAVE_SHRINE,
+    FLOOR,
+    MOST_BUILDINGS,
+    MOST_VILLAGERS,
+    NOTHING,
+    RESOURCES,
+    SHRINES,
+)
 from manoa.games.island.grid import AT, CELL_IDS, CELLS, CORNER_IDS, ISLAND_CELLS, NEXT
 from manoa.games.island.hands import gain, lose, only_kind
 from manoa.games.island.state import (
@@ -43,6 +51,7 @@ def go_back(state: State, seat: i64, cell: i64) -> None:
     base: i64 = SEATS + seat * STRIDE
     origin = state.cells[base + CAME_FROM]
     if state.explorer_on(seat, cell) and origin >= 0:
+        _bare(state, origin)
         state.move_explorer(seat, origin)
         state.cells[base + CAME_FROM] = -1
         _tell_back(state, seat, "explorer", cell, origin)
@@ -58,12 +67,19 @@ def go_back(state: State, seat: i64, cell: i64) -> None:
         place: i64 = base + VILLAGER_AT + slot
         origin = state.cells[base + VILLAGER_FROM + slot]
         if state.cells[place] == cell and origin >= 0:
+            _bare(state, origin)
             state.cells[cell] -= A_VILLAGER[seat]
             state.cells[origin] += A_VILLAGER[seat]
             state.cells[place] = origin
             state.cells[base + VILLAGER_FROM + slot] = -1
             _tell_back(state, seat, "villager", cell, origin)
         slot += 1
+
+
+def _bare(state: State, cell: i64) -> None:
+    """IS-SHR-2: where the cave shrine's tile was taken, who goes back stands on the bare floor."""
+    if state.kind(cell) == NOTHING:
+        state.set_kind(cell, FLOOR)
 
 
 def forget_steps(state: State) -> None:
@@ -99,6 +115,7 @@ def lose_pieces(state: State, seat: i64, cell: i64, attacking: bool) -> None:
             state.cells[cell] -= A_VILLAGER[seat]
             number += 1
         slot += 1
+    state.left_bare(cell)
     if number > 0 and state.narrating:
         state.tell("loses-villagers", seat, {"number": int(number), "cell": CELL_IDS[cell]})
     if attacking or state.fort_on(seat, cell) == 0:
@@ -137,6 +154,7 @@ def begin_placing(state: State, loser: i64, winner: i64, payee: i64) -> None:
     """IS-BAT-6: the explorer is lifted; where there is a choice of cells, the winner is asked."""
     cell = state.of(loser, AT_CELL)
     state.cells[cell] &= ~AN_EXPLORER[loser]
+    state.left_bare(cell)
     state.put(loser, AT_CELL, -1)
     state.put(loser, CAME_FROM, -1)
     state.loser = loser

@@ -9,7 +9,7 @@ from manoa.games.island.components import DWELLER_KINDS, THIEVES
 from manoa.games.island.fighting import attack, outcome, stake, support, worth_of_cave_shrine
 from manoa.games.island.grid import EXIT_CELL, ISLAND_CELLS, THROUGH
 from manoa.games.island.journeys import FAR, Journey, boldly, entrance, turn_up
-from manoa.games.island.moving import beyond
+from manoa.games.island.moving import beyond, leads_out
 from manoa.games.island.standing import apart, cave_shrine_cell
 from manoa.games.island.state import AT_CELL, CAVE_DWELLERS, CAVE_SIZE, ENTRANCE_AT, HOARD, ON_MAP, State
 from manoa.games.island.valuing import worth_of_more
@@ -22,6 +22,8 @@ _PROGRESS: Final = 0.1
 # With the cave shrine: a step further from the exit, and one onto a tile that nobody has seen.
 _FURTHER: Final = 0.1
 _BLINDLY: Final = -2.0
+# The way out is to be discovered anew.
+_CUT_OFF: Final = -1.5
 
 
 def promise(state: State, seat: i64) -> float:
@@ -62,8 +64,13 @@ def to_the_cave(state: State, seat: i64, journey: Journey) -> int:
 
 def on_cave_shrine(state: State, seat: i64) -> bool:
     """Whether a step takes the cave shrine."""
+    return state.of(seat, AT_CELL) == cave_shrine_cell(state)
+
+
+def cut_off(state: State, seat: i64) -> bool:
+    """Whether an explorer in the cave has to discover a way out."""
     here = state.of(seat, AT_CELL)
-    return here == cave_shrine_cell(state) and state.villagers(seat, here) == 0
+    return here >= ISLAND_CELLS and beyond(state, here, THROUGH) < 0 and not leads_out(state, here, -1)
 
 
 def step_off(state: State, seat: i64) -> int:
@@ -77,6 +84,8 @@ def step_off(state: State, seat: i64) -> int:
             if state.rivals_on(seat, there) != 0:
                 # What it has just taken is at stake there.
                 worth -= worth_of_cave_shrine(state, seat)
+            if there >= ISLAND_CELLS and not leads_out(state, there, state.of(seat, AT_CELL)):
+                worth += _CUT_OFF
         elif action != actions.DISCOVER:
             continue
         if worth > most:

@@ -28,11 +28,11 @@ GARDEN: Final = 6
 ENTRANCE: Final = 7
 EXIT: Final = 8
 EMPTY: Final = 9
-FLOOR: Final = 10  # where the cave shrine's tile was taken from
-CAVE_SHRINE: Final = 11
+CAVE_SHRINE: Final = 10
+FLOOR: Final = 11  # no tile: the ground that pieces still stand on after the cave shrine's tile was taken
 DWELLER: Final = 12
 FIRST_ENTERABLE: Final = 3
-LAST_ENTERABLE: Final = 11
+LAST_ENTERABLE: Final = 10
 TILES: Final = (
     "nothing",
     "water",
@@ -44,8 +44,8 @@ TILES: Final = (
     "entrance",
     "exit",
     "empty",
-    "floor",
     "cave-shrine",
+    "floor",
 )
 # The island's stack holds the kinds WATER to ENTRANCE.
 ISLAND_KINDS: Final = 7

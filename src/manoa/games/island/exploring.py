@@ -6,7 +6,7 @@ from typing import Final
 
 from manoa.games.island import actions
 from manoa.games.island.bargains import bank_trade, partner_for
-from manoa.games.island.caving import on_cave_shrine, promise, step_off, to_the_cave
+from manoa.games.island.caving import cut_off, on_cave_shrine, promise, step_off, to_the_cave
 from manoa.games.island.components import BIT, MOST_BUILDINGS, OFFERING, SHRINES, YIELDS
 from manoa.games.island.fighting import A_WIN, attack, danger, outcome, share, stake
 from manoa.games.island.grid import AT, DIRECTIONS, ISLAND_CELLS
@@ -87,6 +87,8 @@ def _burn(state: State, seat: i64, choices: list[int]) -> int:
 def _move(state: State, seat: i64) -> int:
     """A step, a discovery, or the end of the turn."""
     journey = Journey(state, seat, DARING)
+    if cut_off(state, seat):
+        return turn_up(state, journey, in_cave=True)
     rich: bool = missing_offerings(state, seat) > 0 and state.can_pay(seat, OFFERING)
     goal = journey.nearest(beside_shrines(state, seat)) if rich else -1
     raid = _raid(state, seat, journey, _worth_of_peace(state, seat, journey, goal))

@@ -44,14 +44,44 @@ from manoa.kernel.native import i64, vec
 
 
 def beyond(state: State, cell: i64, way: i64) -> i64:
-    """The cell in a direction, -1 for none. IS-CAVE-1: entrance and exit are neighbours once the cave is open."""
+    """The cell in a direction, -1 for none.
+
+    IS-CAVE-1: entrance and exit are neighbours once the cave is open; IS-CAVE-5: who is cut off for good gets out.
+    """
     if way < THROUGH:
         return NEXT[6 * cell + way]
     if cell == EXIT_CELL:
         return state.cells[ENTRANCE_AT]
     if cell == state.cells[ENTRANCE_AT] and state.kind(EXIT_CELL) == EXIT:
         return EXIT_CELL
+    # As long as a tile can be discovered there may be a way again.
+    if cell >= ISLAND_CELLS and state.cells[CAVE_SIZE] == 0 and not leads_out(state, cell, -1):
+        return EXIT_CELL
     return -1
+
+
+def leads_out(state: State, cell: i64, lifted: i64) -> bool:
+    """Whether a way over laid tiles leads from a cave cell to the exit, without the cell of a tile that is lifted."""
+    seen: vec[i64] = vec[i64]([0] * CELLS)
+    reached: vec[i64] = vec[i64]([0] * CELLS)
+    reached[0] = cell
+    seen[cell] = 1
+    number: i64 = 1
+    place: i64 = 0
+    while place < number:
+        here = reached[place]
+        place += 1
+        if here == EXIT_CELL:
+            return True
+        way: i64 = 0
+        while way < 6:
+            there = NEXT[6 * here + way]
+            if there >= 0 and there != lifted and seen[there] == 0 and enterable(state.kind(there)):
+                seen[there] = 1
+                reached[number] = there
+                number += 1
+            way += 1
+    return False
 
 
 def can_step(state: State, way: i64) -> bool:
@@ -86,15 +116,15 @@ def free_cells(state: State, here: i64) -> i64:
 def _free_in_cave(state: State, here: i64) -> i64:
     by_two: i64 = 0
     by_one: i64 = 0
+    if state.kind(here) == FLOOR:
+        # IS-SHR-2: no tile from which one could be discovered.
+        return 0
+    # Next to the exit only as long as nothing touches it.
+    closed: bool = _touching(state, EXIT_CELL) > 0
     way: i64 = 0
     while way < 6:
         there = NEXT[6 * here + way]
-        if here == EXIT_CELL:
-            # Only as long as nothing touches the exit.
-            if state.kind(there) != NOTHING:
-                return 0
-            by_one |= BIT[way]
-        elif there >= 0 and state.kind(there) == NOTHING and not _beside_exit(there):
+        if there >= 0 and state.kind(there) == NOTHING and not (closed and _beside_exit(there)):
             by_one |= BIT[way]
             if _touching(state, there) >= 2:
                 by_two |= BIT[way]
@@ -107,7 +137,7 @@ def _touching(state: State, cell: i64) -> i64:
     way: i64 = 0
     while way < 6:
         near = NEXT[6 * cell + way]
-        if near >= 0 and state.kind(near) != NOTHING:
+        if near >= 0 and state.kind(near) != NOTHING and state.kind(near) != FLOOR:
             number += 1
         way += 1
     return number
@@ -204,9 +234,10 @@ def _walk(state: State, there: i64) -> None:
             seat,
             {"from": CELL_IDS[here], "to": CELL_IDS[there], "tile": tile_word(state.kind(there))},
         )
-    if state.kind(here) == CAVE_SHRINE and state.villagers(seat, here) == 0:
-        # IS-SHR-2: stepped off, its tile leaves the map.
+    if state.kind(here) == CAVE_SHRINE:
+        # IS-SHR-2: stepped off, its tile leaves the map; who else stood on it stands on the bare floor.
         state.set_kind(here, FLOOR)
+        state.left_bare(here)
         state.holder = seat
         state.picked = True
         if state.narrating:

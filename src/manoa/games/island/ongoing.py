@@ -110,7 +110,8 @@ def _check_turn(state: State) -> None:
     need(state.offered <= state.tables().trade_offers, "turn.offered", int(state.offered))
     if state.picked:
         origin = int(state.of(state.active, CAME_FROM)) if state.active >= 0 else -1
-        need(state.holder == state.active and origin >= 0 and state.kind(origin) == FLOOR, "turn.picked", True)
+        taken = origin >= ISLAND_CELLS and state.kind(origin) in (NOTHING, FLOOR)
+        need(state.holder == state.active and taken, "turn.picked", True)
 
 
 def _check_roll(state: State) -> None:

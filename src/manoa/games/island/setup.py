@@ -6,8 +6,9 @@ from manoa.games.island.components import (
     ALL_DWELLERS,
     CARDS,
     DWELLER_KINDS,
+    ENTRANCE,
+    EXIT,
     FIRST_ENTERABLE,
-    GARDEN,
     ISLAND_KINDS,
     MOST_BUILDINGS,
     MOST_VILLAGERS,
@@ -16,7 +17,7 @@ from manoa.games.island.components import (
     TILES,
     Box,
 )
-from manoa.games.island.grid import CELL_IDS, FIRST, ISLAND_CELLS, NEXT
+from manoa.games.island.grid import CELL_IDS, EXIT_CELL, FIRST, ISLAND_CELLS, NEXT
 from manoa.games.island.state import (
     AN_EXPLORER,
     AT_CELL,
@@ -91,7 +92,7 @@ def _supply(state: State, seat: i64, zone: i64, slots: i64, number: i64) -> None
 
 
 def _lay_first(state: State) -> None:
-    """IS-SETUP-3, IS-SETUP-4: a tile that is neither water nor shrine nor entrance, and everybody on it."""
+    """IS-SETUP-3, IS-SETUP-4: a tile that is neither water nor shrine, and everybody on it."""
     box, cells = state.tables(), state.cells
     stack: i64 = 0
     kind: i64 = 1
@@ -100,7 +101,7 @@ def _lay_first(state: State) -> None:
         kind += 1
     fit: i64 = 0
     kind = FIRST_ENTERABLE
-    while kind <= GARDEN:
+    while kind <= ENTRANCE:
         fit += box.island[kind]
         kind += 1
     place: i64 = state.chosen(fit)
@@ -110,7 +111,7 @@ def _lay_first(state: State) -> None:
         kind += 1
     one: i64 = 1
     cells[STACK] = stack - (one << (4 * kind))
-    cells[ENTRANCE_AT] = -1
+    cells[ENTRANCE_AT] = FIRST if kind == ENTRANCE else -1
     place = 0
     while place < SHRINES:
         cells[SHRINE_CELL + place] = -1
@@ -130,7 +131,9 @@ def _lay_first(state: State) -> None:
 
 
 def ringed(state: State) -> bool:
-    """IS-SETUP-8: whether the first tile has six neighbours, and nothing but the first tile can be entered."""
+    """IS-SETUP-8: whether the first tile has six neighbours, and nothing but it can be entered, nor the open cave."""
+    if state.kind(EXIT_CELL) == EXIT:
+        return False
     way: i64 = 0
     while way < 6:
         if state.kind(NEXT[6 * FIRST + way]) == NOTHING:

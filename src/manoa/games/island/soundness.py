@@ -17,8 +17,8 @@ from manoa.games.island.components import (
     ENTRANCE,
     EXIT,
     FIRST_ENTERABLE,
+    FLOOR,
     GAME,
-    GARDEN,
     ISLAND_KINDS,
     MOST_BUILDINGS,
     MOST_VILLAGERS,
@@ -34,6 +34,7 @@ from manoa.games.island.hands import known
 from manoa.games.island.ongoing import check_ongoing, need
 from manoa.games.island.stacks import unseen
 from manoa.games.island.state import (
+    ANY_FORCE,
     AT_CELL,
     BEATEN,
     CAME_FROM,
@@ -117,7 +118,7 @@ def _check_island(state: State) -> None:
         if total != box.island[kind]:
             wanted = int(box.island[kind])
             raise BadRecord("error-position-tiles", game=GAME, tile=TILES[kind], value=total, wanted=wanted)
-    need(FIRST_ENTERABLE <= state.kind(FIRST) <= GARDEN, f"island.{CELL_IDS[FIRST]}", TILES[state.kind(FIRST)])
+    need(FIRST_ENTERABLE <= state.kind(FIRST) <= ENTRANCE, f"island.{CELL_IDS[FIRST]}", TILES[state.kind(FIRST)])
     found = [int(state.cells[SHRINE_CELL + number]) for number in range(SHRINES)]
     for cell in range(ISLAND_CELLS):
         need(state.kind(cell) != SHRINE or cell in found, "shrines", CELL_IDS[cell])
@@ -144,6 +145,9 @@ def _check_cave(state: State) -> None:
     if empty != box.empty + number:
         wanted = int(box.empty) + number
         raise BadRecord("error-position-tiles", game=GAME, tile=TILES[EMPTY], value=empty, wanted=wanted)
+    for cell in range(ISLAND_CELLS, CELLS):
+        bare = state.kind(cell) == FLOOR
+        need(not bare or state.cells[cell] & ANY_FORCE != 0, f"cave.{CELL_IDS[cell]}", TILES[FLOOR])
     shrines = _count(state, ISLAND_CELLS, CELLS, CAVE_SHRINE)
     need(shrines == (1 if state.holder == ON_MAP else 0), "cave_shrine", int(state.holder))
     size = int(cells[CAVE_EMPTY]) + bin(cells[CAVE_DWELLERS] & ALL_DWELLERS).count("1")
@@ -171,7 +175,9 @@ def _check_buildings(state: State) -> None:
                 cells = [int(AT[3 * corner + near]) for near in range(3) if AT[3 * corner + near] >= 0]
                 need(corner not in corners, field, CORNER_IDS[corner])
                 corners.append(corner)
-                need(any(state.kind(cell) != NOTHING for cell in cells), field, CORNER_IDS[corner])
+                # In the cave the tile may have been taken since (IS-SHR-2).
+                laid = cells[0] >= ISLAND_CELLS or any(state.kind(cell) != NOTHING for cell in cells)
+                need(laid, field, CORNER_IDS[corner])
                 if zone == FORT_AT:
                     need(not any(cell in claimed for cell in cells), field, CORNER_IDS[corner])
                     claimed += cells
@@ -185,15 +191,20 @@ def _check_pieces(state: State) -> None:
         lifted = state.mode == PLACE and state.loser == seat
         need((at < 0) == lifted, f"{field}.at", at)
         need(at < 0 or _stands(state, at), f"{field}.at", CELL_IDS[at])
-        need(origin < 0 or (seat == state.active and _stands(state, origin)), f"{field}.from", CELL_IDS[origin])
+        need(origin < 0 or (seat == state.active and _stood(state, origin)), f"{field}.from", CELL_IDS[origin])
         for slot in range(MOST_VILLAGERS):
             cell, before = int(state.of(seat, VILLAGER_AT + slot)), int(state.of(seat, VILLAGER_FROM + slot))
             need(cell < 0 or _stands(state, cell), f"{field}.villagers", CELL_IDS[cell])
-            need(before < 0 or _stands(state, before), f"{field}.villagers", CELL_IDS[before])
+            need(before < 0 or _stood(state, before), f"{field}.villagers", CELL_IDS[before])
         for number in range(SHRINES):
             offered = (state.of(seat, OFFERED) >> number) & 1
             need(not offered or state.cells[SHRINE_CELL + number] >= 0, f"{field}.offerings", number)
 
 
 def _stands(state: State, cell: int) -> bool:
-    return enterable(state.kind(cell)) or state.kind(cell) >= DWELLER
+    return enterable(state.kind(cell)) or state.kind(cell) >= FLOOR
+
+
+def _stood(state: State, cell: int) -> bool:
+    """Whether one may have come from a cell: the cave shrine's tile may have been taken since (IS-SHR-2)."""
+    return _stands(state, cell) or (cell >= ISLAND_CELLS and state.kind(cell) == NOTHING)

@@ -12,6 +12,7 @@ from typing import Final
 from manoa.games.island.components import (
     CAVE_SHRINE_STRENGTH,
     FIRST_ENTERABLE,
+    FLOOR,
     GAME,
     LAST_ENTERABLE,
     MOST_BUILDINGS,
@@ -43,6 +44,7 @@ ANYBODY: Final[int] = sum(_MINE)
 OTHERS: Final[vec[i64]] = vec[i64]([ANYBODY - mine for mine in _MINE])
 # What a seat attacks with: explorer and villagers.
 FORCE: Final[vec[i64]] = vec[i64]([_MINE[s] - (1 << (FORTS_SHIFT + s)) for s in range(4)])
+ANY_FORCE: Final[int] = sum(_MINE) - (15 << FORTS_SHIFT)
 ANY_FORT: Final = 15 << FORTS_SHIFT
 
 # Zones of a seat, at SEATS + seat * STRIDE + zone.
@@ -353,8 +355,15 @@ class State(Deciding):
         base: i64 = SEATS + seat * STRIDE + AT_CELL
         here = self.cells[base]
         self.cells[here] &= ~AN_EXPLORER[seat]
+        self.left_bare(here)
         self.cells[cell] |= AN_EXPLORER[seat]
         self.cells[base] = cell
+
+    def left_bare(self, cell: i64) -> None:
+        """IS-SHR-2: bare floor that nobody stands on any more is a cell like those where nothing was laid yet."""
+        word = self.cells[cell]
+        if word & KIND_MASK == FLOOR and word & ANY_FORCE == 0:
+            self.cells[cell] = word - FLOOR
 
     def count_of(self, seat: i64, zone: i64, slots: i64, what: i64) -> i64:
         """How many of a seat's villagers, farms or forts are in the supply, or destroyed."""

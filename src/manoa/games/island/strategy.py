@@ -9,6 +9,7 @@ from typing import Final
 
 from manoa.games.island import actions
 from manoa.games.island.bargains import answer, offer_step
+from manoa.games.island.caving import cut_off
 from manoa.games.island.components import (
     ENTRANCE,
     EXPLORERS,
@@ -154,12 +155,15 @@ def _turn_worth(state: State, speed: i64, harvest: i64) -> float:
 
 
 def _lay(state: State) -> int:
-    """Shrines where many can stand beside them, water where it blocks little, land where it opens much."""
+    """Shrines where many can stand beside them, water where it blocks little, land where it opens much or leads out."""
     here = state.of(state.active, AT_CELL)
     kind = state.tile
+    out: bool = cut_off(state, state.active)
 
     def value(action: int) -> int:
         cell = NEXT[6 * here + action - actions.LAY]
+        if out:
+            return -distance(HEXES[cell], HEXES[EXIT_CELL])
         laid = land = 0
         for way in range(6):
             near = NEXT[6 * cell + way]

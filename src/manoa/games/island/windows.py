@@ -34,11 +34,11 @@ def settle(state: State) -> None:
             # IS-RUL-4: several opponents; the attacker names the one to fight first.
             state.mode = RIVAL
             state.seat = attacker_of(state.cells[QUEUE + place])
-        elif state.due and (place >= 0 or (state.about != ABOUT_BATTLE and not state.ending)):
+        elif state.due and (place >= 0 or state.about != ABOUT_BATTLE):
             _ask_next(state)
         elif place >= 0:
             # The next battle, if there is one, has a window of its own; and after a dweller, whose window was the
-            # discoverer's alone, the others may react to the step.
+            # discoverer's alone, the others may react to the step, however the fight ended.
             state.about = ABOUT_STEP if against_of(state.cells[QUEUE + place]) == A_DWELLER else ABOUT_BATTLE
             state.due = True
             state.passed = 0
