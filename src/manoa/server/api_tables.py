@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from manoa.server.database import BOT, FREE, PERSON
 from manoa.server.desk import AtDesk, MaybeGuest, NamedGuest, refusing
@@ -22,6 +22,7 @@ from manoa.server.schemas import (
     JoinIn,
     SeatIn,
     Snapshot,
+    StandInIn,
     TableIn,
     TableInfo,
     TableList,
@@ -31,6 +32,7 @@ from manoa.server.table import Seat
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
+SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 SeatSeen = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 Since = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
@@ -86,6 +88,31 @@ async def join(table: str, body: JoinIn, request: Request, desk: AtDesk, guest: 
 async def fill(table: str, body: FillIn, desk: AtDesk, guest: NamedGuest) -> Response:
     """The maker of the table puts a bot on a free seat."""
     return Json(await desk.tables.fill(table, guest, body.seat, body.bot))
+
+
+@router.delete("/tables/{table}", status_code=204, response_class=Response, responses=refusing(401, 404, 409))
+async def remove(table: str, desk: AtDesk, guest: NamedGuest) -> None:
+    """Takes a table away with all that belongs to it. Only its maker can, and not while others play there."""
+    await desk.stand_ins.remove(table, guest)
+
+
+@router.post("/tables/{table}/seats/{seat}/stand-in", response_model=TableInfo, responses=refusing(401, 404, 409))
+async def stand_in(table: str, seat: SeatPath, body: StandInIn, desk: AtDesk, guest: NamedGuest) -> Response:
+    """Lets a bot play on a person's seat: my own; another's after they were away for a while, or as soon as all others
+    who are here have asked for it."""
+    return Json(await desk.stand_ins.stand_in(table, guest, seat, body.bot))
+
+
+@router.post("/tables/{table}/seats/{seat}/take-back", response_model=TableInfo, responses=refusing(401, 404, 409))
+async def take_back(table: str, seat: SeatPath, desk: AtDesk, guest: NamedGuest) -> Response:
+    """Takes a seat of mine back from the bot that plays on it."""
+    return Json(await desk.stand_ins.take_back(table, guest, seat))
+
+
+@router.post("/tables/{table}/seats/{seat}/resign", response_model=TableInfo, responses=refusing(401, 404, 409))
+async def resign(table: str, seat: SeatPath, desk: AtDesk, guest: NamedGuest) -> Response:
+    """Gives up a seat of mine for good; it comes last, and a bot plays it on."""
+    return Json(await desk.stand_ins.resign(table, guest, seat))
 
 
 @router.post("/tables/{table}/rematch", response_model=TableInfo, responses=refusing(401, 404, 409, 429))

@@ -20,6 +20,7 @@ from manoa.server.pages import pages
 from manoa.server.playing import Playing
 from manoa.server.refusals import answer_refusals
 from manoa.server.settings import Settings
+from manoa.server.standins import StandIns
 from manoa.server.tables import Tables
 from manoa.server.thinking import Thinking
 
@@ -34,8 +35,9 @@ def create_app(settings: Settings) -> FastAPI:
         playing = Playing(house)
         thinking = Thinking(settings.bot_workers, settings.bot_budget)
         bots = BotSeats(house, playing, thinking)
-        app.state.desk = Desk(house, Tables(house), playing, bots, Hints(house, playing, thinking))
-        background = [asyncio.create_task(house.wire.listen()), asyncio.create_task(bots.watch())]
+        stand_ins = StandIns(house)
+        app.state.desk = Desk(house, Tables(house), playing, bots, Hints(house, playing, thinking), stand_ins)
+        background = [asyncio.create_task(work) for work in (house.wire.listen(), bots.watch(), stand_ins.watch())]
         try:
             yield
         finally:

@@ -11,6 +11,7 @@ from manoa.server import ledger
 from manoa.server.database import PLAYING, now
 from manoa.server.house import House
 from manoa.server.playing import Playing
+from manoa.server.refusals import Refusal
 from manoa.server.thinking import Thinking
 
 # A bot that has not moved for so many seconds was left alone by a process that ended, or by a failure.
@@ -68,6 +69,9 @@ class BotSeats:
         try:
             while await self._turn(table_id):
                 pass
+        except Refusal:
+            # The table was taken away.
+            return
         except Exception:
             # The table stays as it is stored; `watch` comes back to it.
             log.exception("bots at table %s", table_id)

@@ -53,7 +53,12 @@ class Moment(TypeDecorator[datetime]):
 class Base(DeclarativeBase):
     """All that is stored."""
 
-    type_annotation_map: ClassVar[dict[Any, Any]] = {datetime: Moment, dict[str, Any]: JSON, list[list[int]]: JSON}
+    type_annotation_map: ClassVar[dict[Any, Any]] = {
+        datetime: Moment,
+        dict[str, Any]: JSON,
+        list[list[int]]: JSON,
+        list[int]: JSON,
+    }
 
 
 class GuestRow(Base):
@@ -94,7 +99,11 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """A seat: free, a bot's, or a guest's. One guest may hold several (hot-seat)."""
+    """A seat: free, a bot's, or a guest's. One guest may hold several (hot-seat).
+
+    `stand_in` is the bot that plays for a guest who is away or has resigned, `seen` when the guest was last seen at the
+    table, `agreed` the seats that want a bot to play on for them.
+    """
 
     __tablename__ = "seats"
 
@@ -104,6 +113,10 @@ class SeatRow(Base):
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
     name: Mapped[str | None]
     bot: Mapped[str | None]
+    stand_in: Mapped[str | None]
+    resigned: Mapped[bool] = mapped_column(default=False)
+    seen: Mapped[datetime | None]
+    agreed: Mapped[list[int]] = mapped_column(default=list)
 
 
 class EntryRow(Base):

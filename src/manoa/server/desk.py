@@ -15,6 +15,7 @@ from manoa.server.house import House
 from manoa.server.limits import Limit
 from manoa.server.playing import Playing
 from manoa.server.schemas import Refused
+from manoa.server.standins import StandIns
 from manoa.server.tables import Tables
 
 
@@ -27,6 +28,7 @@ class Desk:
     playing: Playing
     bots: BotSeats
     hints: Hints
+    stand_ins: StandIns
 
     def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:
         """Counts against a guest, or against an address where there is none."""

@@ -51,6 +51,10 @@ class Hub:
         """The guests that look at the table."""
         return {viewer.guest for viewer in self._viewers.get(table_id, ()) if viewer.guest is not None}
 
+    def company(self) -> list[tuple[str, str]]:
+        """All who look, each guest once for each table: (table, guest)."""
+        return [(table_id, guest) for table_id in self._viewers for guest in self.here(table_id)]
+
     def enter(self, viewer: Viewer) -> None:
         """A viewer comes."""
         before = self.here(viewer.table_id)

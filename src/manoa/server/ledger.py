@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
@@ -21,6 +23,11 @@ _SUM_UP = (
     .values(revision=TableRow.revision + 1, **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)})
 )
 _ENTER = insert(EntryRow)
+_SEEN = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("at_table"), SeatRow.guest == bindparam("of_guest"))
+    .values(seen=bindparam("moment"))
+)
 
 
 async def read_facts(reading: AsyncConnection, table_id: str) -> Facts | None:
@@ -31,11 +38,11 @@ async def read_facts(reading: AsyncConnection, table_id: str) -> Facts | None:
 
 async def read_seats(reading: AsyncConnection, table_ids: list[str]) -> dict[str, list[Seat]]:
     """The seats of tables, in order."""
-    columns = (SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.name, SeatRow.bot)
+    columns = [getattr(SeatRow, name) for name in ("table_id", *Seat._fields)]
     rows = await reading.execute(select(*columns).where(SeatRow.table_id.in_(table_ids)).order_by(SeatRow.seat))
     seats: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
-    for table_id, seat, kind, guest, name, bot in rows:
-        seats[table_id].append(Seat(seat, kind, guest, name, bot))
+    for table_id, *seat in rows:
+        seats[table_id].append(Seat(*seat))
     return seats
 
 
@@ -72,7 +79,11 @@ async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime)
     joined = select(TableRow.id).join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.turn))
     return list(
         await reading.scalars(
-            joined.where(TableRow.status == PLAYING, SeatRow.kind == BOT, TableRow.changed <= unchanged_since)
+            joined.where(
+                TableRow.status == PLAYING,
+                or_(SeatRow.kind == BOT, SeatRow.stand_in.is_not(None)),
+                TableRow.changed <= unchanged_since,
+            )
         )
     )
 
@@ -80,13 +91,17 @@ async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime)
 async def write_table(writing: AsyncConnection, facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
     """A new table."""
     await writing.execute(insert(TableRow).values(**vars(facts)))
-    await writing.execute(insert(SeatRow), [{"table_id": facts.id, **seat._asdict()} for seat in seats])
+    await writing.execute(insert(SeatRow), [_row(facts.id, seat) for seat in seats])
     rows = [
         {"table_id": facts.id, "ply": ply, "at": facts.created, **entry._asdict()}
         for ply, entry in enumerate(entries, start=1)
     ]
     if rows:
         await writing.execute(insert(EntryRow), rows)
+
+
+def _row(table_id: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table_id, **seat._asdict(), "agreed": list(seat.agreed)}
 
 
 async def touch(writing: AsyncConnection, facts: Facts) -> None:
@@ -98,6 +113,26 @@ async def touch(writing: AsyncConnection, facts: Facts) -> None:
     facts.changed = moment
 
 
+async def change_seat(writing: AsyncConnection, facts: Facts, seat: Seat) -> None:
+    """Who plays on a seat has changed, and with it perhaps how the table stands. Comes first in a transaction."""
+    await _sum_up(writing, facts, now())
+    place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
+    await writing.execute(place.values(stand_in=seat.stand_in, resigned=seat.resigned, agreed=list(seat.agreed)))
+
+
+async def note_seen(writing: AsyncConnection, company: Iterable[tuple[str, str]], moment: datetime) -> None:
+    """Notes that guests were at tables at that moment. It is no change of the tables."""
+    rows = [{"at_table": table_id, "of_guest": guest, "moment": moment} for table_id, guest in company]
+    await writing.execute(_SEEN, rows)
+
+
+async def remove(writing: AsyncConnection, table_id: str) -> None:
+    """Takes a table away with all that belongs to it."""
+    for row in (EntryRow, ChatRow, SeatRow):
+        await writing.execute(delete(row).where(row.table_id == table_id))
+    await writing.execute(delete(TableRow).where(TableRow.id == table_id))
+
+
 async def begin(writing: AsyncConnection, facts: Facts) -> None:
     """The last seat was taken; the game starts. Part of a change that was noted already."""
     values = {"status": facts.status, "turn": facts.turn}
@@ -107,9 +142,13 @@ async def begin(writing: AsyncConnection, facts: Facts) -> None:
 async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
     """One more entry, at the ply that the facts give. If there is one already, the database refuses it."""
     moment = now()
+    await _sum_up(writing, facts, moment)
+    await writing.execute(_ENTER, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
+
+
+async def _sum_up(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
     summary = {f"new_{name}": getattr(facts, name) for name in _SUMMARY}
     await writing.execute(_SUM_UP, {"table_id": facts.id, "new_changed": moment, **summary})
-    await writing.execute(_ENTER, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
     facts.revision += 1
     facts.changed = moment
 
@@ -117,7 +156,7 @@ async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
 async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool:
     """Puts somebody on a free seat; False if it is free no more."""
     place = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == FREE)
-    taken = await writing.execute(place.values(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot))
+    taken = await writing.execute(place.values(_row(table_id, seat)))
     return taken.rowcount == 1
 
 

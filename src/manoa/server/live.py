@@ -16,7 +16,7 @@ from manoa.server.hub import Viewer
 from manoa.server.playing import Look, own_seat, seen_from
 from manoa.server.refusals import Refusal, language_of, told
 from manoa.server.schemas import ActionIn, LookIn, UndoIn
-from manoa.server.table import Table
+from manoa.server.table import Seat, Table
 
 router = APIRouter()
 
@@ -62,8 +62,14 @@ class Live:
             self.viewer.news.clear()
             company, self.viewer.company_changed = self.viewer.company_changed, False
             outside, self.viewer.from_outside = self.viewer.from_outside, False
-            async with self._desk.house.shelf.at(self._table_id, fresh=outside) as table:
-                messages = self._news(table, company)
+            try:
+                async with self._desk.house.shelf.at(self._table_id, fresh=outside) as table:
+                    messages = self._news(table, company)
+            except Refusal as refused:
+                # The table was taken away.
+                await self._send({"type": "error", **told(refused, self._language)})
+                await self._socket.close(_REFUSED)
+                return
             for message in messages:
                 await self._send(message)
 
@@ -71,7 +77,7 @@ class Live:
         """What the other end has not seen: the table if that has changed, else only who came and what was said."""
         here = self._desk.house.hub.here(self._table_id)
         facts, guest = table.facts, self._look.guest
-        stamp = (table.ply, facts.status, facts.rematch, tuple(table.seats), self._look.seat)
+        stamp = (table.ply, facts.status, facts.rematch, _standing(table.seats), self._look.seat)
         said = [line for line in table.chat if line.id > self._chat]
         self._chat = max((line.id for line in said), default=self._chat)
         if stamp != self._stamp:
@@ -154,6 +160,7 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
         return
     connection = Live(socket, desk, table, look)
     desk.house.hub.enter(connection.viewer)
+    await desk.stand_ins.welcome(table, look.guest)
     desk.bots.wake(table)
     try:
         await connection.run()
@@ -161,6 +168,11 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
         pass
     finally:
         desk.house.hub.leave(connection.viewer)
+
+
+def _standing(seats: list[Seat]) -> tuple[Seat, ...]:
+    """The seats but for when somebody was seen, which is no news."""
+    return tuple(seat._replace(seen=None) for seat in seats)
 
 
 def _text(message: dict[str, Any]) -> str:

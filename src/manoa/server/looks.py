@@ -25,6 +25,10 @@ def seats_info(seats: list[Seat], guest: Guest | None, here: Collection[str]) ->
             "bot": seat.bot,
             "mine": guest is not None and seat.guest == guest.id,
             "here": seat.guest is not None and seat.guest in here,
+            "seen": None if seat.seen is None else seat.seen.isoformat(),
+            "stand_in": seat.stand_in,
+            "resigned": seat.resigned,
+            "agreed": list(seat.agreed),
         }
         for seat in seats
     ]
@@ -62,8 +66,9 @@ def snapshot(
 ) -> dict[str, Any]:
     """A Snapshot of the table as it is, seen from a seat that is the guest's own, or by a spectator."""
     playing = table.facts.status == PLAYING
-    undoable = playing and seat is not None and table.record.can_undo(seat)
-    choices = playing and seat is not None and table.game.current_player == seat
+    deciding = playing and seat is not None and table.seats[seat].stand_in is None
+    undoable = deciding and seat is not None and table.record.can_undo(seat)
+    choices = deciding and table.game.current_player == seat
     return {
         "table": table_info(table.facts, table.seats, guest, here),
         "seat": seat,

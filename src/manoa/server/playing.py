@@ -177,6 +177,8 @@ def deciding_seat(table: Table, look: Look, ply: int) -> int:
         raise Late
     if table.facts.status != PLAYING:
         raise Refusal("error-not-playing", status=409)
+    if table.seats[seat].stand_in is not None:
+        raise Refusal("error-bot-plays", status=409)
     return seat
 
 

@@ -63,6 +63,10 @@ class FillIn(Asked):
     bot: str
 
 
+class StandInIn(Asked):
+    bot: str | None = None
+
+
 class ActionIn(Asked):
     seat: SeatNumber
     ply: Number
@@ -121,6 +125,10 @@ class SeatInfo(BaseModel):
     bot: str | None
     mine: bool
     here: bool
+    seen: str | None
+    stand_in: str | None
+    resigned: bool
+    agreed: list[int]
 
 
 class TableInfo(BaseModel):

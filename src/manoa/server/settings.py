@@ -22,6 +22,10 @@ class Settings:
     bot_budget: float = 10.0
     bot_workers: int = 2
     opened_tables: int = 512
+    # After so many seconds without somebody, any other player may let a bot play on in their place.
+    away_after: float = 120.0
+    # How often it is noted who is at a table.
+    seen_every: float = 20.0
     static: Path = Path(__file__).parent / "static"
 
 

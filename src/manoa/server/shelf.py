@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from weakref import WeakValueDictionary
 
 from manoa.server import ledger
@@ -52,6 +53,13 @@ class Shelf:
     def forget(self, table_id: str) -> None:
         """Drops a table of which memory and database may differ; it is rebuilt when it is asked for again."""
         self._tables.pop(table_id, None)
+
+    def note_seen(self, company: Iterable[tuple[str, str]], moment: datetime) -> None:
+        """What was noted in the database, noted in the open tables, too."""
+        for table_id, guest in company:
+            table = self._tables.get(table_id)
+            if table is not None:
+                table.seats = [seat._replace(seen=moment) if seat.guest == guest else seat for seat in table.seats]
 
     async def _load(self, table_id: str, table: Table | None) -> Table:
         async with self._database.engine.connect() as reading:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -48,6 +48,14 @@ class Seat(NamedTuple):
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    seen: datetime | None = None
+    agreed: Sequence[int] = ()
+
+    def anew(self) -> Seat:
+        """The seat at the next table: nobody stands in for anybody yet."""
+        return Seat(self.seat, self.kind, self.guest, self.name, self.bot)
 
 
 class Entry(NamedTuple):
@@ -144,12 +152,25 @@ class Table:
     def sum_up(self) -> None:
         """Brings the summary in the facts up to the position."""
         facts = self.facts
-        if facts.status == PLAYING and self.game.is_over:
+        if facts.status == PLAYING and (self.game.is_over or self._won_by_default()):
             facts.status = FINISHED
         facts.turn = self.game.current_player if facts.status == PLAYING else None
         facts.round = int(self.game.view(None).get("round", 0))
         facts.ply = self.ply
-        facts.result = self.game.ranking() if self.game.is_over else None
+        facts.result = self._result()
+
+    def _won_by_default(self) -> bool:
+        """Whether all but one have resigned."""
+        return any(seat.resigned for seat in self.seats) and sum(not seat.resigned for seat in self.seats) <= 1
+
+    def _result(self) -> list[list[int]] | None:
+        """The ranking. Who has resigned comes last, however well a bot has played on."""
+        if not self.game.is_over and not self._won_by_default():
+            return None
+        resigned = [seat.seat for seat in self.seats if seat.resigned]
+        order = self.game.ranking() if self.game.is_over else [list(range(self.facts.players))]
+        stayed = [[seat for seat in group if seat not in resigned] for group in order]
+        return [group for group in (*stayed, resigned) if group]
 
     # Asking -------------------------------------------------------------------------------------------------------
 
@@ -180,11 +201,11 @@ class Table:
     @property
     def has_bots(self) -> bool:
         """Whether a bot sits at the table."""
-        return any(seat.kind == BOT for seat in self.seats)
+        return any(seat.kind == BOT or seat.stand_in is not None for seat in self.seats)
 
     def bot_to_move(self) -> str | None:
-        """The name of the bot that decides now, if it is one."""
+        """The name of the bot that decides now, if it is one: on a seat of its own, or in a person's place."""
         if self.facts.status != PLAYING:
             return None
         seat = self.seats[self.game.current_player]
-        return seat.bot if seat.kind == BOT else None
+        return seat.bot if seat.kind == BOT else seat.stand_in

@@ -72,7 +72,7 @@ class Tables:
                 raise Refusal("error-table-full", status=409)
             if guest is None:
                 raise NoGuest
-            await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name))
+            await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name, seen=now()))
             return self._info(table, guest)
 
     async def fill(self, table_id: str, guest: Guest, seat: int, bot: str) -> dict[str, Any]:
@@ -124,7 +124,7 @@ class Tables:
             await ledger.touch(writing, old)
             unset = update(TableRow).where(TableRow.id == old.id, TableRow.rematch.is_(None))
             if (await writing.execute(unset.values(rematch=new.id))).rowcount == 1:
-                await ledger.write_table(writing, new, table.seats, [])
+                await ledger.write_table(writing, new, [seat.anew() for seat in table.seats], [])
                 old.rematch = new.id
             else:
                 found = await ledger.read_facts(writing, old.id)
