@@ -302,6 +302,7 @@ web-keys = Keys
 web-key-choose = Go through the choices and take one
 web-key-cards = Play the card, or take the choice, of that number
 web-key-end = End the turn
+web-key-explain = What is this? Arrows go from thing to thing
 web-key-zoom = Zoom in, zoom out, whole map
 web-key-replay = In a replay: one decision back or forward
 web-key-replay-ends = In a replay: to the start or the end

@@ -302,6 +302,7 @@ web-keys = Teclas
 web-key-choose = Recorrer las opciones y tomar una
 web-key-cards = Jugar la carta, o tomar la opción, de ese número
 web-key-end = Terminar el turno
+web-key-explain = ¿Qué es esto? Las flechas van de una cosa a otra
 web-key-zoom = Acercar, alejar, mapa entero
 web-key-replay = En la repetición: una decisión atrás o adelante
 web-key-replay-ends = En la repetición: al principio o al final

@@ -302,6 +302,7 @@ web-keys = Tasti
 web-key-choose = Scorri le scelte e prendine una
 web-key-cards = Gioca la carta, o fai la scelta, di quel numero
 web-key-end = Termina il turno
+web-key-explain = Che cos’è? Le frecce passano da una cosa all’altra
 web-key-zoom = Ingrandisci, rimpicciolisci, mappa intera
 web-key-replay = Nel replay: una decisione indietro o avanti
 web-key-replay-ends = Nel replay: all’inizio o alla fine

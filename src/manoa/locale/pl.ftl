@@ -312,6 +312,7 @@ web-keys = Klawisze
 web-key-choose = Przechodź między wyborami i wybierz jeden
 web-key-cards = Zagraj kartę lub wybierz opcję o tym numerze
 web-key-end = Zakończ turę
+web-key-explain = Co to jest? Strzałki prowadzą od rzeczy do rzeczy
 web-key-zoom = Przybliż, oddal, cała mapa
 web-key-replay = W powtórce: jedna decyzja wstecz lub naprzód
 web-key-replay-ends = W powtórce: na początek lub koniec

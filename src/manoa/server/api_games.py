@@ -21,6 +21,8 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 # Errors are said by the server itself; the others are the terminal's own. Clients need not fetch them.
 _NOT_FOR_CLIENTS = ("error-", "cli-sim-", "cli-bench-", "cli-legend-")
+# A game's guide is long and read once: its words are fetched with it.
+_GUIDE = "guide-"
 # A message with the lines that belong to it.
 _MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
@@ -58,13 +60,13 @@ async def picture(game: str, name: str, request: Request, dark: Annotated[int, Q
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
-async def words(language: str, request: Request, game: str = "") -> Response:
-    """The Fluent messages of the house, or of a game if one is named."""
+async def words(language: str, request: Request, game: str = "", guide: bool = False) -> Response:
+    """The Fluent messages of the house, or of a game if one is named; those of its guide (`guide-…`) only if asked for."""
     if language not in LANGUAGES:
         raise Refusal("error-not-found", status=404)
     if game:
         registry.title(game)
-    return _cached(request, _catalogue(language, game), "text/plain")
+    return _cached(request, _catalogue(language, game, guide), "text/plain")
 
 
 @cache
@@ -75,10 +77,11 @@ def _drawing(game: str, name: str, dark: bool) -> bytes:
 
 
 @cache
-def _catalogue(language: str, game: str) -> bytes:
+def _catalogue(language: str, game: str, guide: bool) -> bytes:
     folder = files("manoa").joinpath("games", game, "locale") if game else files("manoa").joinpath("locale")
     text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    return "".join(message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS)).encode()
+    said = (message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS))
+    return "".join(message for message in said if message.startswith(_GUIDE) == guide).encode()
 
 
 @cache

@@ -90,8 +90,9 @@ export class Api {
   }
 
   /** The words of a game, or of the house where no game is named. */
-  async words(language: string, game: string): Promise<string> {
-    const response = await this.request("GET", `/api/words/${language}.ftl${game === "" ? "" : `?game=${game}`}`);
+  async words(language: string, game: string, guide = false): Promise<string> {
+    const query = new URLSearchParams({ ...(game && { game }), ...(guide && { guide: "true" }) });
+    const response = await this.request("GET", `/api/words/${language}.ftl${query.size > 0 ? `?${query}` : ""}`);
     return response.text();
   }
 

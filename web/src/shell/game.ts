@@ -132,7 +132,7 @@ export interface GameModule {
   turnLines?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => LogLine[];
   /** What stands where otherwise "Your turn" stands, if it is not one's own turn in which one is asked; null: it is. */
   heading?: (p: TableProps) => string | null;
-  /** How to play and win, on one page; fetched when it is first opened. */
+  /** How to play and win, on one page; fetched when it is first opened, with its own words, which are called `guide-…`. */
   guide?: () => Promise<{ default: Component<GuideProps> }>;
   statistics: (log: LogEntry[], snapshot: Snapshot, t: Translate) => Statistic[];
 }

@@ -19,6 +19,8 @@ class WordsState {
   private game = $state(HOUSE);
   private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   private texts = new Map<string, Promise<string>>();
+  /** The games whose guides were opened. */
+  private guided = new Set<string>();
   private companions: Companion[] = [];
 
   readonly ready = $derived(this.bundles.has(HOUSE));
@@ -49,6 +51,19 @@ class WordsState {
     if (this.bundles.has(game)) return;
     const bundle = await this.fetch(this.language, game);
     this.bundles = new Map([...this.bundles, [game, bundle]]);
+  }
+
+  /** Fetches the words of a game's guide, which are long and read once. */
+  async guide(game: string): Promise<void> {
+    if (this.guided.has(game)) return;
+    this.guided.add(game);
+    try {
+      const bundle = await this.fetch(this.language, game);
+      this.bundles = new Map([...this.bundles, [game, bundle]]);
+    } catch (problem) {
+      this.guided.delete(game);
+      throw problem;
+    }
   }
 
   /** The words of a game wherever it is spoken of; nothing until they are known. */
@@ -85,15 +100,17 @@ class WordsState {
 
   private async fetch(language: Language, game: string): Promise<FluentBundle> {
     const parts = game === HOUSE ? [HOUSE] : [HOUSE, game];
-    const texts = await Promise.all(parts.map((part) => this.text(language, part)));
+    const wanted = parts.map((part) => this.text(language, part));
+    if (this.guided.has(game)) wanted.push(this.text(language, game, true));
+    const texts = await Promise.all(wanted);
     return bundleOf(language, texts.join("\n"));
   }
 
-  private text(language: Language, part: string): Promise<string> {
-    const key = `${language} ${part}`;
+  private text(language: Language, part: string, guide = false): Promise<string> {
+    const key = `${language} ${part} ${guide}`;
     let text = this.texts.get(key);
     if (!text) {
-      text = api.words(language, part);
+      text = api.words(language, part, guide);
       text.catch(() => this.texts.delete(key));
       this.texts.set(key, text);
     }

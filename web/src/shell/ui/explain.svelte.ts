@@ -1,5 +1,5 @@
 // What a thing is and does, said where it lies: on hovering, focusing, tapping what can't be pressed, and on a long press of
-// what can. One bubble for the whole page; a thing says only its words.
+// what can. One bubble for the whole page (Explained.svelte) listens for all; a thing says only its words.
 //
 //   <span {@attach explain(() => ({ title: t("…"), text: t("…") }))}>
 //
@@ -15,79 +15,63 @@ export interface Explanation {
   picture?: Snippet | undefined;
 }
 
-const HOVER_MS = 350;
-const PRESS_MS = 450;
+type Telling = () => Explanation | null;
 
 class Explaining {
-  shown = $state.raw<{ at: Element; what: Explanation } | null>(null);
+  private readonly tellings = new Map<Element, Telling>();
+  private shown = $state.raw<Element | null>(null);
 
-  show(at: Element, what: Explanation | null): void {
-    this.shown = what && what.title !== "" ? { at, what } : null;
+  readonly at = $derived(this.shown);
+  /** What is said now; it follows the game while it is shown. */
+  readonly what: Explanation | null = $derived.by(() => {
+    const what = this.shown && this.tellings.get(this.shown)?.();
+    return what && what.title !== "" ? what : null;
+  });
+
+  know(element: Element, telling: Telling): () => void {
+    this.tellings.set(element, telling);
+    return () => {
+      this.tellings.delete(element);
+      this.hide(element);
+    };
+  }
+
+  /** The innermost thing around a place of the page that says what it is. */
+  about(place: EventTarget | null): Element | null {
+    let element = place instanceof Element ? place : null;
+    while (element && !this.says(element)) element = element.parentElement;
+    return element;
+  }
+
+  show(at: Element): void {
+    this.shown = at;
   }
 
   hide(at?: Element): void {
-    if (at === undefined || this.shown?.at === at) this.shown = null;
+    if (at === undefined || this.shown === at) this.shown = null;
+  }
+
+  /** All that says what it is, as far as it can be seen. */
+  things(): Element[] {
+    const dialog = document.querySelector("dialog[open]");
+    return [...this.tellings.keys()].filter(
+      (element) => (!dialog || dialog.contains(element)) && element.checkVisibility() && this.says(element),
+    );
+  }
+
+  private says(element: Element): boolean {
+    return (this.tellings.get(element)?.()?.title ?? "") !== "";
   }
 }
 
 export const explaining = new Explaining();
 
-function pressable(element: Element): boolean {
-  const button = element.closest("button, a[href], [role=button], [data-target], input, select");
-  return button !== null && button.getAttribute("aria-disabled") !== "true";
+export function explain(what: Telling): Attachment<Element> {
+  return (element) => explaining.know(element, what);
 }
 
-export function explain(what: () => Explanation | null): Attachment<Element> {
-  return (element) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
-    const later = (wait: number, then: () => void): void => {
-      clearTimeout(timer);
-      timer = setTimeout(then, wait);
-    };
-    const show = (): void => explaining.show(element, what());
-    const hide = (): void => {
-      clearTimeout(timer);
-      explaining.hide(element);
-    };
-    const on: [string, (event: never) => void, boolean?][] = [
-      ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER_MS, show)],
-      ["pointerleave", (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : clearTimeout(timer))],
-      [
-        "pointerdown",
-        (event: PointerEvent) => {
-          held = false;
-          if (event.pointerType === "mouse") return;
-          later(PRESS_MS, () => {
-            held = true;
-            show();
-          });
-        },
-      ],
-      ["pointerup", () => clearTimeout(timer)],
-      ["pointercancel", () => clearTimeout(timer)],
-      ["contextmenu", (event: Event) => held && event.preventDefault()],
-      [
-        "click",
-        (event: Event) => {
-          clearTimeout(timer);
-          if (held) {
-            // A long press shows a thing and never does what a press would do.
-            held = false;
-            event.preventDefault();
-            event.stopPropagation();
-          } else if (pressable(element)) hide();
-          else show();
-        },
-        true,
-      ],
-      ["focusin", () => element.matches(":focus-visible, :has(:focus-visible)") && show()],
-      ["focusout", hide],
-    ];
-    for (const [name, listener, capture] of on) element.addEventListener(name, listener as EventListener, capture);
-    return () => {
-      for (const [name, listener, capture] of on) element.removeEventListener(name, listener as EventListener, capture);
-      hide();
-    };
-  };
+/** Whether a press on it does something, so that a tap cannot be a question. */
+export function pressable(element: Element): boolean {
+  const button = element.closest("button, a[href], [role=button], [data-target], input, select, label");
+  return button !== null && button.getAttribute("aria-disabled") !== "true";
 }
