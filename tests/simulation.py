@@ -25,6 +25,7 @@ from tests.games.valdora.own_data import own_data
 
 # Values of options that a lobby does not list.
 UNLISTED: dict[tuple[str, str], st.SearchStrategy[Any]] = {
+    ("eldorado", "loser"): st.none() | st.integers(0, 1),
     ("eldorado", "route"): own_routes(),
     ("island", "data"): st.none() | own_island(),
     ("valdora", "data"): st.none() | own_data(),

@@ -113,6 +113,9 @@ def test_every_message_of_the_command_line_is_there_in_every_language() -> None:
         (["play", "--edition", "1999"], "1999"),
         (["play", "--option", "caves"], "name=value"),
         (["play", "--option", "caves=perhaps"], "true or false"),
+        (["play", "--option", "blockades=[1,2]"], "4 numbers"),
+        (["play", "--option", "blockades=[1,2,2,3]"], "only once"),
+        (["play", "--option", "blockades=some"], "a list"),
         (["play", "chess"], "no game"),
         (["play", "valdora", "--players", "2"], "3 to 5 players"),
         (["play", "valdora", "--caves"], "no option"),
@@ -166,6 +169,13 @@ def test_play_takes_the_options_of_the_game(short: Path, tmp_path: Path) -> None
     options = manoa.load_record(file).options
     assert [piece["tile"] for piece in options["route"]["tiles"]] == ["B", "end-river"]
     assert (options["caves"], options["edition"], options["round_limit"]) == (True, "2019", 5)
+
+
+def test_play_takes_the_blockades_that_the_players_chose(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert run("play", "--option", "blockades=[6, 0, 1, 3]", "--record", file).exit_code == 0
+    standing = manoa.load_record(file).game.view(None)["blockades"]
+    assert [blockade["number"] for blockade in standing] == [6, 1, 3]
 
 
 # Simulating

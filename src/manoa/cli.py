@@ -322,7 +322,8 @@ def _options(
         name, given, text = entry.partition("=")
         if not given:
             raise BadOption("cli-option-form", value=entry)
-        options[name] = text if isinstance(defaults.get(name), str) else _value(text)
+        is_word = isinstance(defaults.get(name), str) and not text.startswith("[")
+        options[name] = text if is_word else _value(text)
     if route is not None:
         options["route"] = maps.route_option(route)
     if caves is not None:
@@ -335,7 +336,7 @@ def _options(
 
 
 def _value(text: str) -> Any:
-    """A value that is not a word of the game's: JSON where it reads as such (true, 12, null)."""
+    """A value that is not a word of the game's: JSON where it reads as such (true, 12, null, [3, 0, 5])."""
     try:
         return json.loads(text)
     except ValueError:

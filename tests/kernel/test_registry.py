@@ -94,10 +94,13 @@ def test_the_catalogue_is_what_a_lobby_needs() -> None:
     assert eldorado["players"] == [2, 3, 4]
     assert eldorado["version"] >= 1
     options = {option["name"]: option for option in eldorado["options"]}
-    assert set(options) == {"route", "caves", "edition", "round_limit"}
+    assert set(options) == {"route", "caves", "edition", "blockades", "begins", "loser", "round_limit"}
     assert len(options["route"]["values"]) == 7
     assert options["edition"]["values"] == ["2019", "2023"]
     assert options["caves"]["values"] == [False, True]
+    assert options["blockades"]["values"] == ["random", "none"]
+    assert options["begins"]["values"] == ["first", "random", "loser"]
+    assert options["loser"]["values"] is None
     assert eldorado["maps"] == "route"
 
 

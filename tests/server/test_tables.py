@@ -144,11 +144,25 @@ def test_a_rematch_is_one_table_for_all(ada: Person, ben: Person, stranger: Pers
     Person(client, "Eve").refused(403, "error-no-seat", "POST", path)
     new = ben.post(path)
     assert new["id"] != made["id"]
-    assert (new["status"], new["options"], new["ply"]) == ("playing", made["options"], 0)
+    assert (new["status"], {**new["options"], "loser": None}, new["ply"]) == ("playing", made["options"], 0)
     assert [seat["name"] for seat in new["seats"]] == ["Ada", "Ben"]
     assert ada.post(path)["id"] == new["id"]
     assert ada.get(f"/api/tables/{made['id']}")["rematch"] == new["id"]
     assert ada.snapshot(new["id"])["choices"]
+
+
+def test_in_a_rematch_the_loser_of_the_last_game_begins_if_the_options_say_so(ada: Person) -> None:
+    made = ada.table(ME, {"kind": "local"}, begins="loser", round_limit=1)
+    assert made["options"]["loser"] is None
+    play_out(ada, made["id"], 2)
+    losers: set[int] = set()
+    for _ in range(3):
+        made = ada.post(f"/api/tables/{made['id']}/rematch")
+        # Nobody arrives in one round, so all share the last place.
+        losers.add(made["options"]["loser"])
+        assert made["turn"] == made["options"]["loser"] == ada.snapshot(made["id"])["view"]["first"]
+        play_out(ada, made["id"], 2)
+    assert losers <= {0, 1}
 
 
 def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) -> None:

@@ -118,7 +118,7 @@ class Tables:
 
     async def _make_rematch(self, table: Table, guest: Guest) -> None:
         old = table.facts
-        opening = Record(old.game, old.players, secrets.randbits(64), old.options)
+        opening = Record(old.game, old.players, secrets.randbits(64), _once_more(old))
         new = _facts(opening, guest.id, old.open, PLAYING)
         async with self._house.changing(table) as writing:
             await ledger.touch(writing, old)
@@ -148,6 +148,13 @@ class Tables:
 
     def _info(self, table: Table, guest: Guest | None) -> dict[str, Any]:
         return looks.table_info(table.facts, table.seats, guest, self._house.hub.here(table.facts.id))
+
+
+def _once_more(old: Facts) -> Options:
+    """The options of a rematch: a game that asks who lost is told; of several who share the last place, one by lot."""
+    if "loser" not in old.options:
+        return old.options
+    return {**old.options, "loser": secrets.choice(old.result[-1]) if old.result else None}
 
 
 def _facts(record: Record, maker: str | None, is_open: bool, status: str) -> Facts:

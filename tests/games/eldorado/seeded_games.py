@@ -1,5 +1,6 @@
-"""Whole games of El Dorado that anyone can play again from a number: all routes, player counts and editions, with caves
-and without. The choices are random but drawn towards El Dorado, so that games see the whole map and come to an end.
+"""Whole games of El Dorado that anyone can play again from a number: all routes, player counts and options.
+
+The choices are random but drawn towards El Dorado, so that games see the whole map and come to an end.
 """
 
 from __future__ import annotations
@@ -18,8 +19,13 @@ class SeededGame:
     """The game of a number, played to its end; `actions` are all that were chosen on the way."""
 
     def __init__(self, number: int, rounds: int) -> None:
+        route = list(NAMED)[number % len(NAMED)]
+        chosen = [0 if joint == number % 5 else joint + 1 for joint in range(int(board_of(route).joints))]
         self.options: dict[str, Any] = {
-            "route": list(NAMED)[number % len(NAMED)],
+            "route": route,
+            "blockades": ("random", "random", "none", chosen)[number // 3 % 4],
+            "begins": ("first", "random", "loser")[number // 2 % 3],
+            "loser": number % 2 if number % 3 == 0 else None,
             "caves": number // len(NAMED) % 2 == 0,
             "edition": "2019" if number // (2 * len(NAMED)) % 2 else "2023",
             "round_limit": rounds,

@@ -152,7 +152,7 @@ def test_the_bought_card_lies_face_up_on_the_discard_pile(edition: str) -> None:
 
 
 @pytest.mark.rule("ED-BUY-4")
-def test_2019_a_reshuffle_of_the_same_turn_leaves_the_bought_card_out() -> None:
+def test_2019_a_reshuffle_of_the_play_phase_leaves_the_bought_card_out() -> None:
     scene = Scene(edition="2019").hand("millionaire", "cartographer").zone(0, "draw")
     game = scene.zone(0, "discard", "sailor").game()
     buy(game, "transmitter", "millionaire")
@@ -169,6 +169,30 @@ def test_2019_another_copy_from_an_earlier_turn_is_shuffled_in() -> None:
     buy(game, "transmitter", "millionaire")
     act(game, kind="play", card="cartographer")
     assert held(game, 0, "hand") == held(game, 0, "discard") == {"transmitter": 1}
+
+
+@pytest.mark.rule("ED-BUY-4")
+@pytest.mark.parametrize("edition", ["2019", "2023"])
+@pytest.mark.parametrize("kept", [0, 1])
+def test_the_reshuffle_of_phase_3_mixes_the_bought_card_in_with_all_others(edition: str, kept: int) -> None:
+    scene = Scene(edition=edition).hand("millionaire", *["sailor"] * kept).zone(0, "draw")
+    game = scene.zone(0, "discard", "traveller").game()
+    buy(game, "transmitter", "millionaire")
+    end_turn(game)
+    mixed = {"millionaire": 1, "transmitter": 1, "traveller": 1}
+    assert held(game, 0, "hand") == ({**mixed, "sailor": 1} if kept else mixed)
+    assert held(game, 0, "draw") == held(game, 0, "discard") == {}
+
+
+@pytest.mark.rule("ED-BUY-4")
+def test_2019_a_card_left_out_in_the_play_phase_is_mixed_in_in_phase_3_of_the_same_turn() -> None:
+    scene = Scene(edition="2019").hand("millionaire", "cartographer").zone(0, "draw")
+    game = scene.zone(0, "discard", "sailor").game()
+    buy(game, "transmitter", "millionaire")
+    act(game, kind="play", card="cartographer")
+    assert held(game, 0, "discard") == {"transmitter": 1}
+    end_turn(game)
+    assert held(game, 0, "hand") == {"sailor": 1, "transmitter": 1, "millionaire": 1, "cartographer": 1}
 
 
 @pytest.mark.rule("ED-BUY-4")

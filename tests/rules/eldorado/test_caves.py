@@ -35,6 +35,12 @@ def left_in(game: manoa.Game, cave: int = 0) -> int:
     return left
 
 
+def explore(game: manoa.Game) -> None:
+    """Takes the token that is offered; in the edition of 2019 it is taken already."""
+    if game.options["edition"] == "2023":
+        act(game, kind="explore")
+
+
 # Stopping next to a cave ------------------------------------------------------------------------------------
 
 
@@ -191,18 +197,21 @@ def test_moving_on_to_another_space_next_to_the_same_cave_gives_nothing() -> Non
 
 
 @pytest.mark.rule("ED-CAVE-3")
-def test_a_cave_is_explored_again_only_after_a_stop_away_from_it() -> None:
-    scene = Scene(caves=True).hand("explorer", "scout", "explorer", "explorer")
+@pytest.mark.parametrize("edition", ["2019", "2023"])
+def test_a_cave_is_explored_again_only_after_a_stop_away_from_it(edition: str) -> None:
+    scene = Scene(caves=True, edition=edition).hand("explorer", "scout", "explorer", "explorer")
+    scene.face_down(*["pass"] * 2).cave(0, 2)
     here, cave, away = cave_way(scene.board, "jungle 1", "jungle 1", near="-c-")
     game = scene.pawn(here).game()
     walk(game, "explorer", cave)
-    act(game, kind="explore")
+    explore(game)
     walk(game, "scout", away, cave)
     assert asked(game)["what"] == "play", "away and back with one card is no stop away"
+    assert (left_in(game), tokens_held(game)) == (1, 1)
     walk(game, "explorer", away)
     walk(game, "explorer", cave)
-    act(game, kind="explore")
-    assert (left_in(game), tokens_held(game)) == (2, 2)
+    explore(game)
+    assert (left_in(game), tokens_held(game)) == (0, 2)
 
 
 @pytest.mark.rule("ED-CAVE-3")
@@ -351,6 +360,49 @@ def test_another_players_removing_the_blockade_is_no_arrival(edition: str) -> No
     assert (asked(game)["what"], left_in(game, 1), tokens_held(game, 1)) == ("play", 3, 0)
     walk(game, "explorer", AWAY)
     assert asked(game)["what"] == "play"
+
+
+@pytest.mark.rule("ED-CAVE-3")
+@pytest.mark.rule("ED-CAVE-5")
+@pytest.mark.parametrize("edition", ["2019", "2023"])
+@pytest.mark.parametrize("remover", [0, 1])
+def test_who_stood_behind_a_blockade_that_another_removed_must_stop_away_before_exploring(
+    edition: str, remover: int
+) -> None:
+    """Both spaces lie next to the cave behind the joint: to step from one to the other gives nothing."""
+    scene = Scene(caves=True, route=PAST_A_CAVE, edition=edition).hand("explorer", seat=remover)
+    scene.hand("explorer", "scout", "explorer", seat=1 - remover).blockade(0, 1).turn_of(remover)
+    along = [space.number for space in scene.board.spaces if scene.board.touch[space.number] & 1 and space.terrain < 3]
+    elsewhere = next(space for space in along if space not in (ACROSS, BESIDE_BOTH))
+    game = scene.pawn(elsewhere, seat=remover).pawn(ACROSS, seat=1 - remover).game()
+    act(game, kind="play", card="explorer")
+    act(game, kind="overcome", joint="j0")
+    if asked(game)["what"] == "explore":
+        act(game, kind="done")
+    left = left_in(game, 1)
+    while game.current_player != 1 - remover:
+        end_turn(game)
+    walk(game, "explorer", BESIDE_BOTH)
+    if edition == "2023":
+        assert asked(game)["cave"] == "c0", "the cave of the own side, which no blockade hid"
+        act(game, kind="done")
+    assert (asked(game)["what"], left_in(game, 1)) == ("play", left)
+    walk(game, "scout", ACROSS, AWAY)
+    assert (asked(game)["what"], left_in(game, 1)) == ("play", left)
+    walk(game, "explorer", ACROSS)
+    explore(game)
+    assert left_in(game, 1) == left - 1
+
+
+@pytest.mark.rule("ED-CAVE-5")
+def test_removing_it_oneself_is_an_arrival_for_both_own_pawns() -> None:
+    scene = Scene(players=2, caves=True, route=PAST_A_CAVE).hand("explorer", "traveller").blockade(0, 1)
+    game = scene.pawn(BESIDE_BOTH).pawn(ACROSS, pawn=1).game()
+    act(game, kind="play", card="explorer", pawn="p0-0")
+    act(game, kind="overcome", joint="j0")
+    assert act(game, kind="explore", cave="c1")["pawn"] == "p0-0"
+    assert act(game, kind="explore", cave="c1")["pawn"] == "p0-1"
+    assert left_in(game, 1) == 2
 
 
 @pytest.mark.rule("ED-CAVE-6")

@@ -144,6 +144,21 @@ def test_the_round_of_the_first_arrival_is_played_to_its_end_and_is_the_last(pla
 
 
 @pytest.mark.rule("ED-END-2")
+@pytest.mark.parametrize(("first", "after"), [(2, [0, 1]), (0, [1, 2]), (1, [])])
+def test_the_last_round_is_counted_from_the_seat_that_began(first: int, after: list[int]) -> None:
+    home = 2 if first == 2 else 0
+    scene = arriving(Scene(players=3, begins="loser", loser=first).turn_of(home), seat=home)
+    game = scene.game()
+    arrive(scene, game)
+    end_turn(game)
+    for seat in after:
+        assert game.current_player == seat
+        end_turn(game)
+    assert game.is_over
+    assert game.ranking()[0] == [home]
+
+
+@pytest.mark.rule("ED-END-2")
 def test_without_an_arrival_another_round_begins() -> None:
     game = Scene(players=4).turn_of(3).game()
     end_turn(game)
@@ -159,6 +174,18 @@ def test_if_the_last_of_the_round_arrives_first_the_game_ends_with_that_turn(pla
     game = scene.game()
     arrive(scene, game)
     assert game.current_player == last
+    end_turn(game)
+    assert game.is_over
+    assert game.ranking()[0] == [last]
+
+
+@pytest.mark.rule("ED-END-3")
+@pytest.mark.parametrize("first", [1, 2])
+def test_the_last_of_the_round_sits_before_the_seat_that_began(first: int) -> None:
+    last = first - 1
+    scene = arriving(Scene(players=3, begins="loser", loser=first).turn_of(last), seat=last)
+    game = scene.game()
+    arrive(scene, game)
     end_turn(game)
     assert game.is_over
     assert game.ranking()[0] == [last]

@@ -9,6 +9,7 @@ import pytest
 
 import manoa
 from manoa.games.eldorado.routes import NAMED
+from manoa.kernel.language import LANGUAGES
 from tests.eldorado_scene import Scene, act, caves_next_to, end_turn, held, own_route, paths, refused, stepping
 
 ONE_TILE = own_route(("A", 0, 0, 0), ("C", 0, 7, -3), ("end-jungle", 0, 11, -7))
@@ -125,6 +126,48 @@ def test_one_random_blockade_lies_face_up_on_each_join_and_the_rest_stay_in_the_
 
 
 @pytest.mark.rule("ED-SETUP-4")
+def test_players_may_choose_the_blockades_joint_by_joint_and_leave_joints_free() -> None:
+    for seed in range(5):
+        game = begun(seed=seed, blockades=[6, 0, 1, 3])
+        assert [(b["joint"], b["number"]) for b in table(game)["blockades"]] == [("j0", 6), ("j2", 1), ("j3", 3)]
+        assert manoa.load(game.position()).position() == game.position()
+
+
+@pytest.mark.rule("ED-SETUP-4")
+def test_players_may_do_without_blockades() -> None:
+    for route in NAMED:
+        game = begun(route=route, blockades="none")
+        assert table(game)["blockades"] == []
+        assert manoa.load(game.position()).view(None) == game.view(None)
+
+
+@pytest.mark.rule("ED-SETUP-4")
+@pytest.mark.parametrize(
+    ("chosen", "key"),
+    [
+        ("chosen", "error-blockades"),
+        (None, "error-blockades"),
+        ([1, 2, 3, 7], "error-blockades-number"),
+        ([1, 2, 3, -1], "error-blockades-number"),
+        ([1, 2, 3, True], "error-blockades-number"),
+        ([1, 2, 3, "4"], "error-blockades-number"),
+        ([1, 2, 3, 2], "error-blockades-twice"),
+        ([1, 2, 3], "error-blockades-joints"),
+        ([1, 2, 3, 4, 5], "error-blockades-joints"),
+        ([], "error-blockades-joints"),
+    ],
+)
+def test_a_choice_of_blockades_that_cannot_be_is_refused_in_words(chosen: Any, key: str) -> None:
+    with pytest.raises(manoa.BadOption) as refusal:
+        begun(blockades=chosen)
+    assert refusal.value.key == key
+    assert all(refusal.value.say(language).strip() for language in LANGUAGES)
+    position = begun().position()
+    with pytest.raises(manoa.BadOption):
+        manoa.load({**position, "options": {**position["options"], "blockades": chosen}})
+
+
+@pytest.mark.rule("ED-SETUP-4")
 def test_pieces_that_do_not_follow_one_another_may_not_touch() -> None:
     assert (
         refused_route(("A", 0, 0, 0), ("C", 0, 7, -3), ("E", 0, 3, 4), ("end-jungle", 2, 3, 8)) == "error-route-touches"
@@ -211,6 +254,19 @@ def test_start_spaces_are_taken_in_turn_order(players: int, taken: list[list[int
         assert [[number[pawn["space"]] for pawn in seat["pawns"]] for seat in view["seats"]] == taken
 
 
+@pytest.mark.rule("ED-SETUP-9")
+@pytest.mark.parametrize(
+    ("players", "first", "taken"),
+    [(2, 1, [[2, 4], [1, 3]]), (3, 1, [[3], [1], [2]]), (3, 2, [[2], [3], [1]]), (4, 3, [[2], [3], [4], [1]])],
+)
+def test_whoever_begins_takes_start_space_1_and_the_others_follow(
+    players: int, first: int, taken: list[list[int]]
+) -> None:
+    view = table(begun(players, begins="loser", loser=first))
+    number = {space["id"]: space["start"] for space in view["map"]["spaces"]}
+    assert [[number[pawn["space"]] for pawn in seat["pawns"]] for seat in view["seats"]] == taken
+
+
 # Caves --------------------------------------------------------------------------------------------------------------
 
 
@@ -266,6 +322,40 @@ def test_seat_0_begins_every_round(players: int) -> None:
         turns.append((table(game)["round"], game.current_player))
         end_turn(game)
     assert turns == [(number, seat) for number in (1, 2, 3) for seat in range(players)]
+
+
+@pytest.mark.rule("ED-SETUP-11")
+@pytest.mark.parametrize(("players", "first"), [(2, 1), (3, 1), (3, 2), (4, 3)])
+def test_the_loser_of_the_last_game_may_begin_every_round(players: int, first: int) -> None:
+    game = begun(players, begins="loser", loser=first)
+    assert game.view(0)["first"] == first
+    turns: list[tuple[int, int]] = []
+    for _ in range(3 * players):
+        turns.append((table(game)["round"], game.current_player))
+        end_turn(game)
+        game = manoa.load(game.position())
+    assert turns == [(number, (first + step) % players) for number in (1, 2, 3) for step in range(players)]
+
+
+@pytest.mark.rule("ED-SETUP-11")
+@pytest.mark.parametrize("options", [{"begins": "random"}, {"begins": "random", "loser": 1}, {"begins": "loser"}])
+def test_the_lot_decides_who_begins_and_is_in_the_seed(options: dict[str, Any]) -> None:
+    first = [begun(3, seed, **options).current_player for seed in range(40)]
+    assert set(first) == {0, 1, 2}
+    assert first == [begun(3, seed, **options).current_player for seed in range(40)]
+
+
+@pytest.mark.rule("ED-SETUP-11")
+def test_a_first_player_who_cannot_be_is_refused() -> None:
+    with pytest.raises(manoa.BadOption):
+        begun(3, loser=3)
+    with pytest.raises(manoa.BadOption):
+        begun(3, begins="last")
+    for options, first in (({}, 1), ({"begins": "loser", "loser": 2}, 0), ({"begins": "random"}, 3)):
+        scene = Scene(**options)
+        scene.state["first"] = first
+        with pytest.raises(manoa.BadRecord):
+            scene.game()
 
 
 @pytest.mark.rule("ED-SETUP-12")

@@ -4,9 +4,10 @@ from manoa.games.eldorado.components import GAME
 from manoa.games.eldorado.drawing import svg_of
 from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import board_of, facts_of, route_option
+from manoa.games.eldorado.setup import BEGINS, blockades_option
 from manoa.games.eldorado.state import VERSION
 from manoa.games.eldorado.strategy import Expedition
-from manoa.kernel.options import choice, flag, round_limit
+from manoa.kernel.options import choice, count, flag, round_limit
 from manoa.kernel.registry import Maps, Title, register
 
 TITLE = Title(
@@ -17,6 +18,9 @@ TITLE = Title(
         route_option(),
         flag("caves", False),
         choice("edition", "2023", ["2019", "2023"]),
+        blockades_option(),
+        choice("begins", BEGINS[0], list(BEGINS)),
+        count("loser", 0, 3),
         round_limit(),
     ],
     begin=begin,

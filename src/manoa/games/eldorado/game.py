@@ -11,7 +11,8 @@ from manoa.games.eldorado.ranking import ranking
 from manoa.games.eldorado.redeal import redeal
 from manoa.games.eldorado.routes import board_of
 from manoa.games.eldorado.rules import perform
-from manoa.games.eldorado.state import OVER, State, deal
+from manoa.games.eldorado.setup import check_together, deal
+from manoa.games.eldorado.state import OVER, State
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Description, Options, Position, View
 from manoa.kernel.native import i64
@@ -71,9 +72,11 @@ def _fresh(players: int, options: Options) -> Eldorado:
 
 def begin(players: int, seed: int, options: Options) -> Eldorado:
     """A new game, dealt."""
+    board = board_of(options["route"])
+    check_together(players, options, board)
     game = _fresh(players, options)
     game.reseed(seed)
-    deal(game, board_of(options["route"]))
+    deal(game, board)
     return game
 
 
@@ -81,5 +84,6 @@ def restore(players: int, options: Options, state: dict[str, Any]) -> Eldorado:
     """The game of a position's state."""
     game = _fresh(players, options)
     game.board = board_of(options["route"])
+    check_together(players, options, game.board)
     positions.restore(game, state)
     return game

@@ -101,6 +101,7 @@ def remove_blockade(state: State, joint: i64) -> i64:
     state.cells[STANDING + joint] = 0
     state.cells[state.seat * STRIDE + TAKEN] |= unit << number
     state.opened |= unit << joint
+    _show_caves(state)
     if state.narrating:
         state.tell(
             "overcomes",
@@ -108,6 +109,34 @@ def remove_blockade(state: State, joint: i64) -> i64:
             {"number": int(number), "terrain": TERRAINS[BLOCKADE_TERRAIN[number]], "joint": f"j{joint}"},
         )
     return number
+
+
+def _show_caves(state: State) -> None:
+    """ED-CAVE-5: a pawn of another player that a blockade kept from a cave now stands beside it, without arriving."""
+    if not state.caves:
+        return
+    first: i64 = state.seat * state.pawns
+    pawn: i64 = 0
+    while pawn < state.players * state.pawns:
+        if state.cells[PAWN + pawn] >= 0 and (pawn < first or pawn >= first + state.pawns):
+            state.cells[BESIDE + pawn] |= caves_beside(state, state.cells[PAWN + pawn])
+        pawn += 1
+
+
+def caves_beside(state: State, space: i64) -> i64:
+    """The caves next to a space with no standing blockade in between, as a mask."""
+    board = state.table()
+    unit: i64 = 1
+    seen: i64 = 0
+    direction: i64 = 0
+    while direction < 6:
+        cave = board.cave[space * 6 + direction]
+        if cave >= 0:
+            joint = board.edge[space * 6 + direction]
+            if joint < 0 or state.cells[STANDING + joint] == 0:
+                seen |= unit << cave
+        direction += 1
+    return seen
 
 
 def can_go_on(state: State) -> bool:
@@ -158,17 +187,17 @@ def arrive(state: State, pawn: i64, moved: bool, opened: i64) -> None:
     state.cells[me] &= near
     if near == 0:
         return
+    seen = caves_beside(state, space)
+    fresh: i64 = seen & ~state.cells[me]
+    state.cells[me] |= seen
     unit: i64 = 1
     direction: i64 = 0
     while direction < 6:
         cave = board.cave[space * 6 + direction]
-        if cave >= 0:
+        if cave >= 0 and (fresh >> cave) & 1 and state.cells[CAVE + cave] > 0:
             joint = board.edge[space * 6 + direction]
-            if joint < 0 or state.cells[STANDING + joint] == 0:
-                arrived = moved or (joint >= 0 and (opened >> joint) & 1 == 1)
-                if arrived and state.cells[CAVE + cave] > 0 and not (state.cells[me] >> cave) & 1:
-                    state.pending |= unit << (cave + 8 * pawn)
-                state.cells[me] |= unit << cave
+            if moved or (joint >= 0 and (opened >> joint) & 1 == 1):
+                state.pending |= unit << (cave + 8 * pawn)
         direction += 1
 
 

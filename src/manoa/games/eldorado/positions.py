@@ -21,6 +21,7 @@ from manoa.games.eldorado.components import (
     counts_of,
     has,
 )
+from manoa.games.eldorado.setup import known_first
 from manoa.games.eldorado.soundness import bits, check
 from manoa.games.eldorado.state import (
     BESIDE,
@@ -105,6 +106,7 @@ def position(state: State) -> Position:
         "state": {
             "chance": f"{words.unsigned(state.chance):016x}",
             "seat": int(state.seat),
+            "first": int(state.first),
             "round": int(state.round),
             "turns": int(state.turn),
             "mode": MODES[state.mode],
@@ -154,6 +156,9 @@ def restore(state: State, content: dict[str, Any]) -> None:
     state.seat = reader.number("seat", -1, int(state.players) - 1)
     if (state.seat < 0) != (state.mode == OVER):
         raise reader.refuse("seat")
+    state.first = reader.number("first", 0, int(state.players) - 1)
+    if known_first(state.options) not in (-1, int(state.first)):
+        raise reader.refuse("first")
     state.round = reader.number("round", 1, 1_000_000)
     state.turn = reader.number("turns", 1, 10_000_000)
     state.arrivals = reader.number("arrivals", 0, int(state.players))

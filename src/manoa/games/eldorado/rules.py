@@ -400,6 +400,8 @@ def _end_of_play(state: State) -> None:
     base = state.seat * STRIDE
     state.cells[base + DISCARD] += state.cells[base + PLAYED]
     state.cells[base + PLAYED] = 0
+    # ED-BUY-4: only the play phase leaves a bought card out; phase 3 shuffles all that lies in the pile.
+    state.fresh = -1
     if state.hand() != 0:
         state.mode = DISCARDING
     else:
@@ -421,7 +423,6 @@ def _draw_phase(state: State) -> None:
         state.draw(short)
     state.bought = False
     state.passing = False
-    state.fresh = -1
     # What the turn left behind is cleared, so that equal tables are equal positions.
     state.owed = 0
     state.must = False
@@ -450,23 +451,23 @@ def _next_turn(state: State) -> None:
     """ED-END-2, ED-END-3, ED-END-9: the next seat that can act; a round that has seen an arrival is the last."""
     state.turn += 1
     state.mode = PLAY
-    seat = state.seat + 1
+    seat = state.seat
     while True:
-        while seat < state.players:
-            if can_act(state, seat):
-                state.seat = seat
+        seat = seat + 1 if seat + 1 < state.players else 0
+        if seat == state.first:
+            # ED-SETUP-11: the hat is reached, so the round is played to its end.
+            if state.arrivals > 0 or (state.limit > 0 and state.round >= state.limit) or not _anyone(state):
+                state.mode = OVER
+                state.seat = -1
                 if state.narrating:
-                    state.tell("turn", seat, {"round": int(state.round)})
+                    state.tell("over", -1, {"round": int(state.round)})
                 return
-            seat += 1
-        if state.arrivals > 0 or (state.limit > 0 and state.round >= state.limit) or not _anyone(state):
-            state.mode = OVER
-            state.seat = -1
+            state.round += 1
+        if can_act(state, seat):
+            state.seat = seat
             if state.narrating:
-                state.tell("over", -1, {"round": int(state.round)})
+                state.tell("turn", seat, {"round": int(state.round)})
             return
-        state.round += 1
-        seat = 0
 
 
 def _anyone(state: State) -> bool:

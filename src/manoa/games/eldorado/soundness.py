@@ -160,7 +160,7 @@ def _check_use(state: State) -> None:
     )
     _need((state.pending != 0) == (state.mode == EXPLORE), "turn.pending", bits(state.pending))
     if state.fresh >= 0:
-        known = state.edition == EDITION_2019 and state.bought
+        known = state.edition == EDITION_2019 and state.bought and state.mode != DISCARDING
         in_pile = has(state.cells[state.seat * STRIDE + DISCARD], state.fresh) > 0
         _need(known and in_pile, "turn.fresh", CARD_IDS[state.fresh])
 

@@ -10,17 +10,10 @@ from typing import Final
 
 from manoa.games.eldorado.board import Board
 from manoa.games.eldorado.components import (
-    ALL_TOKENS,
     BLOCKADES,
-    CAVE_PILE,
     FIRST_PILE,
     GAME,
-    HAND_SIZE,
     ITEM,
-    KINDS,
-    MARKET,
-    OPENING,
-    OPENING_DECK,
     PILES,
     SLOTS,
     has,
@@ -32,7 +25,7 @@ from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Zones of a seat, at seat * STRIDE + zone.
 HAND: Final = 0
@@ -105,12 +98,13 @@ class State(Deciding):
         self.edition: i64 = EDITION_2023
         self.caves: bool = False
         self.pawns: i64 = 1  # pawns of each seat
+        self.first: i64 = 0  # the seat with the hat, where every round begins
         self.mode = PLAY
         self.arrivals: i64 = 0
         # The turn so far.
         self.bought: bool = False
         self.passing: bool = False  # a pass token was played
-        self.fresh: i64 = -1  # 2019: the card bought this turn, which no reshuffle of this turn takes
+        self.fresh: i64 = -1  # 2019: the card bought this turn, which no reshuffle of this play phase takes
         # The use of a card or token for moving. `kind` is -1 for a token.
         self.using: bool = False
         self.power: i64 = 0
@@ -142,6 +136,7 @@ class State(Deciding):
         other.edition = self.edition
         other.caves = self.caves
         other.pawns = self.pawns
+        other.first = self.first
         other.arrivals = self.arrivals
         other.bought = self.bought
         other.passing = self.passing
@@ -281,54 +276,3 @@ class State(Deciding):
             return False
         cells = self.cells
         return cells[PAWN] == space or cells[PAWN + 1] == space or cells[PAWN + 2] == space or cells[PAWN + 3] == space
-
-
-def deal(state: State, board: Board) -> None:
-    """ED-SETUP: lays out a new game on a board, with the state's chance."""
-    state.board = board
-    state.pawns = 2 if state.players == 2 else 1
-    state.cells = vec[i64]([0] * CELLS)
-    cells = state.cells
-    pawn: i64 = 0
-    while pawn < 4:
-        cells[PAWN + pawn] = -1
-        pawn += 1
-    # ED-SETUP-8, ED-SETUP-9: in turn order onto spaces 1, 2, 3, 4; a second pawn goes on where the others stopped.
-    seat: i64 = 0
-    while seat < state.players:
-        pawn = 0
-        while pawn < state.pawns:
-            cells[PAWN + seat * state.pawns + pawn] = board.start[seat + pawn * state.players]
-            pawn += 1
-        cells[seat * STRIDE + DRAW] = OPENING_DECK
-        seat += 1
-    numbers: i64 = 0o654321
-    left: i64 = BLOCKADES
-    joint: i64 = 0
-    while joint < board.joints:
-        place = 3 * state.pick(left)
-        cells[STANDING + joint] = (numbers >> place) & 7
-        above: i64 = numbers >> (place + 3)
-        numbers = (numbers & ((1 << place) - 1)) | (above << place)
-        left -= 1
-        joint += 1
-    kind: i64 = FIRST_PILE
-    while kind < KINDS:
-        cells[PILE + kind - FIRST_PILE] = MARKET[kind]
-        kind += 1
-    for slot, opening in enumerate(OPENING):
-        cells[SLOT + slot] = opening - FIRST_PILE
-    if state.caves:
-        cells[POOL] = ALL_TOKENS
-        cave: i64 = 0
-        while cave < board.caves:
-            cells[CAVE + cave] = CAVE_PILE
-            cave += 1
-    seat = 0
-    while seat < state.players:
-        state.seat = seat
-        state.draw(HAND_SIZE)
-        seat += 1
-    state.seat = 0
-    state.turn = 1
-    state.revealed = True

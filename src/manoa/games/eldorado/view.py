@@ -84,6 +84,7 @@ def view(state: State, seat: int) -> View:
         "seat": seat if seat >= 0 else None,
         "route": state.options["route"],
         "edition": state.options["edition"],
+        "first": int(state.first),
         "round": int(state.round),
         "round_limit": int(state.limit) if state.limit > 0 else None,
         "over": state.mode == OVER,

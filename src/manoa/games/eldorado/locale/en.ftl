@@ -135,6 +135,17 @@ option-caves = Caves
 option-caves-help = Explore the caves along the way and find tokens that help you.
 option-edition = Edition
 option-edition-help = The rulebook to play by: in 2023 you may leave a cave unexplored; in 2019 you always explore it, and a card bought this turn waits for a later one.
+option-blockades = Blockades
+option-blockades-help = What lies where two tiles join: random blockades, as in the book, or none for a quicker race. With own options you may also say which blockade lies where.
+option-blockades-random = Random
+option-blockades-none = None
+option-begins = Who begins
+option-begins-help = The first player takes start space 1 and the explorer’s hat. In a rematch the loser of the last game may begin; if there is none yet, it is drawn by lot.
+option-begins-first = First seat
+option-begins-random = By lot
+option-begins-loser = Last game’s loser
+option-loser = Loser of the last game
+option-loser-help = The seat, counted from 0, that lost the last game and begins if “Who begins” says so. A rematch fills it in.
 option-round_limit = Round limit
 option-round_limit-help = The game stops after this many rounds, whoever has arrived. Without a number it goes on to its end.
 
@@ -162,6 +173,13 @@ error-route-touches = Tile { $letter } touches tile { $other }, though they do n
 error-route-apart = Tile { $letter } does not touch tile { $other }, the one before it on the route.
 error-route-too-many-blockades = At tile { $letter } the route needs a seventh blockade; there are only six.
 error-route-unreachable = No pawn could ever get past this point: there is no way through at tile { $letter }.
+error-blockades = The option “blockades” cannot be “{ $value }”. It may be: random, none, or a list with a blockade’s number for each joint.
+error-blockades-number = A blockade has a number from 1 to { $most }, and 0 leaves a joint free: “{ $value }” is neither.
+error-blockades-twice = Blockade { $number } is there only once, so it cannot lie on two joints.
+error-blockades-joints = { $wanted ->
+    [one] This route has 1 joint for blockades, so the list must have 1 number, not { $number }.
+   *[other] This route has { $wanted } joints for blockades, so the list must have { $wanted } numbers, not { $number }.
+}
 
 ## Positions that cannot be
 

@@ -135,6 +135,17 @@ option-caves = Grutas
 option-caves-help = Explora las grutas del camino y encuentra fichas que te dan ventajas.
 option-edition = Edición
 option-edition-help = El reglamento que se sigue: en 2023 puedes dejar una gruta sin explorar; en 2019 la exploras siempre, y una carta comprada en este turno no se puede jugar hasta un turno posterior.
+option-blockades = Bloqueos
+option-blockades-help = Qué hay donde se unen dos losetas: bloqueos al azar, como en el reglamento, o ninguno para una carrera más rápida. Con opciones propias también puedes decir qué bloqueo va en cada sitio.
+option-blockades-random = Al azar
+option-blockades-none = Ninguno
+option-begins = Quién empieza
+option-begins-help = El primer jugador ocupa la casilla de salida 1 y recibe el sombrero de explorador. En una revancha puede empezar quien perdió la última partida; si aún no hay ninguna, se sortea.
+option-begins-first = Primer asiento
+option-begins-random = Por sorteo
+option-begins-loser = Quien perdió
+option-loser = Quien perdió la última partida
+option-loser-help = El asiento, contado desde 0, que perdió la última partida y empieza si así lo dice «Quién empieza». Una revancha lo rellena sola.
 option-round_limit = Límite de rondas
 option-round_limit-help = La partida se detiene tras este número de rondas, haya llegado quien haya llegado. Sin número, sigue hasta el final.
 
@@ -162,6 +173,13 @@ error-route-touches = La loseta { $letter } toca la loseta { $other }, pero no s
 error-route-apart = La loseta { $letter } no toca la loseta { $other }, la anterior de la ruta.
 error-route-too-many-blockades = En la loseta { $letter } la ruta necesita un séptimo bloqueo; solo hay seis.
 error-route-unreachable = Ningún peón podría pasar de aquí: en la loseta { $letter } el camino está cortado.
+error-blockades = La opción «blockades» no puede ser «{ $value }». Puede ser: random, none o una lista con el número de un bloqueo para cada unión.
+error-blockades-number = Un bloqueo tiene un número del 1 al { $most }, y 0 deja libre la unión: «{ $value }» no vale.
+error-blockades-twice = Solo hay un bloqueo { $number }: no puede estar en dos uniones.
+error-blockades-joints = { $wanted ->
+    [one] Esta ruta tiene 1 unión para bloqueos: la lista debe tener 1 número, no { $number }.
+   *[other] Esta ruta tiene { $wanted } uniones para bloqueos: la lista debe tener { $wanted } números, no { $number }.
+}
 
 ## Positions that cannot be
 

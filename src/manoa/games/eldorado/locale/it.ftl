@@ -135,6 +135,17 @@ option-caves = Grotte
 option-caves-help = Esplora le grotte lungo il percorso e trova gettoni che ti danno vantaggi.
 option-edition = Edizione
 option-edition-help = Il regolamento da seguire: nel 2023 puoi rinunciare a esplorare una grotta; nel 2019 la esplori sempre, e una carta comprata in questo turno non si può giocare prima di un turno successivo.
+option-blockades = Blocchi
+option-blockades-help = Che cosa c’è nei punti di unione tra due tessere: blocchi a caso, come da regolamento, oppure nessuno per una corsa più rapida. Con opzioni proprie puoi anche dire quale blocco va dove.
+option-blockades-random = A caso
+option-blockades-none = Nessuno
+option-begins = Chi comincia
+option-begins-help = Il primo giocatore prende la casella di partenza 1 e il cappello da esploratore. In una rivincita può cominciare chi ha perso l’ultima partita; se non ce n’è ancora stata una, si sorteggia.
+option-begins-first = Primo posto
+option-begins-random = A sorte
+option-begins-loser = Chi ha perso
+option-loser = Chi ha perso l’ultima partita
+option-loser-help = Il posto, contato da 0, che ha perso l’ultima partita e comincia se lo dice «Chi comincia». Una rivincita lo compila da sé.
 option-round_limit = Limite di round
 option-round_limit-help = La partita si ferma dopo questo numero di round, chiunque sia arrivato. Senza un numero continua fino alla fine.
 
@@ -162,6 +173,13 @@ error-route-touches = La tessera { $letter } tocca la tessera { $other }, ma sul
 error-route-apart = La tessera { $letter } non tocca la tessera { $other }, che la precede sul percorso.
 error-route-too-many-blockades = Alla tessera { $letter } il percorso richiede un settimo blocco; ce ne sono solo sei.
 error-route-unreachable = Nessuna pedina potrebbe mai proseguire: alla tessera { $letter } la strada è chiusa.
+error-blockades = L’opzione «blockades» non può essere «{ $value }». Può essere: random, none, oppure un elenco con il numero di un blocco per ogni punto di unione.
+error-blockades-number = Un blocco ha un numero da 1 a { $most }, e 0 lascia libero il punto di unione: «{ $value }» non va bene.
+error-blockades-twice = C’è un solo blocco { $number }: non può trovarsi in due punti di unione.
+error-blockades-joints = { $wanted ->
+    [one] Questo percorso ha 1 punto di unione per i blocchi: l’elenco deve avere 1 numero, non { $number }.
+   *[other] Questo percorso ha { $wanted } punti di unione per i blocchi: l’elenco deve avere { $wanted } numeri, non { $number }.
+}
 
 ## Positions that cannot be
 

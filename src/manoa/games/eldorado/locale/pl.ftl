@@ -139,6 +139,17 @@ option-caves = Jaskinie
 option-caves-help = Badaj jaskinie po drodze i znajduj żetony, które ci pomogą.
 option-edition = Wydanie
 option-edition-help = Instrukcja, według której gracie: w wydaniu z 2023 roku możesz pominąć jaskinię; w wydaniu z 2019 roku zawsze ją badasz, a karty kupionej w tej turze nie zagrasz przed kolejną turą.
+option-blockades = Blokady
+option-blockades-help = Co leży na złączach kafelków: losowe blokady, jak w instrukcji, albo żadnych, jeśli wyścig ma być szybszy. We własnych opcjach możesz też wskazać, która blokada gdzie leży.
+option-blockades-random = Losowe
+option-blockades-none = Bez blokad
+option-begins = Kto zaczyna
+option-begins-help = Pierwszy gracz zajmuje pole startowe 1 i dostaje kapelusz odkrywcy. W rewanżu może zacząć ten, kto przegrał ostatnią grę; jeśli jeszcze jej nie było, decyduje los.
+option-begins-first = Pierwsze miejsce
+option-begins-random = Losowo
+option-begins-loser = Przegrany
+option-loser = Przegrany ostatniej gry
+option-loser-help = Miejsce, licząc od 0, które przegrało ostatnią grę i zaczyna, jeśli tak mówi „Kto zaczyna”. Rewanż wpisuje je sam.
 option-round_limit = Limit rund
 option-round_limit-help = Gra kończy się po tylu rundach, bez względu na to, kto dotarł do celu. Bez podanej liczby trwa do końca.
 
@@ -166,6 +177,15 @@ error-route-touches = Kafelek { $letter } styka się z kafelkiem { $other }, cho
 error-route-apart = Kafelek { $letter } nie styka się z kafelkiem { $other }, który poprzedza go na trasie.
 error-route-too-many-blockades = Przy kafelku { $letter } trasa wymaga siódmej blokady, a jest ich tylko sześć.
 error-route-unreachable = Żaden pionek nie mógłby pójść dalej: przy kafelku { $letter } droga jest zamknięta.
+error-blockades = Opcja „blockades” nie może mieć wartości „{ $value }”. Może to być: random, none albo lista z numerem blokady dla każdego złącza.
+error-blockades-number = Blokada ma numer od 1 do { $most }, a 0 zostawia złącze wolne: „{ $value }” tu nie pasuje.
+error-blockades-twice = Blokada { $number } jest tylko jedna, więc nie może leżeć na dwóch złączach.
+error-blockades-joints = { $wanted ->
+    [one] Ta trasa ma { $wanted } złącze na blokady, więc lista musi mieć { $wanted } liczbę, a ma { $number }.
+    [few] Ta trasa ma { $wanted } złącza na blokady, więc lista musi mieć { $wanted } liczby, a ma { $number }.
+    [many] Ta trasa ma { $wanted } złączy na blokady, więc lista musi mieć { $wanted } liczb, a ma { $number }.
+   *[other] Ta trasa ma { $wanted } złącza na blokady, więc lista musi mieć { $wanted } liczby, a ma { $number }.
+}
 
 ## Positions that cannot be
 
