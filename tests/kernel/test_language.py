@@ -393,7 +393,10 @@ def _island_keys() -> set[str]:
 
     keys = {"title", "tagline", "tile-dweller", "piece-explorer", "map-island", "map-cave"}
     keys |= {f"{what}-{name}" for name in RESOURCES for what in ("resource", "give")}
-    keys |= {f"tile-{name}" for name in TILES if name != "nothing"} | {f"dweller-{name}" for name in DWELLERS}
+    tiles = [name for name in TILES if name != "nothing"]
+    keys |= {f"tile-{name}" for name in tiles} | {f"dweller-{name}" for name in DWELLERS}
+    # A tile that is found, stood on and gone to: the client hands over its name.
+    keys |= {f"{how}-{name}" for name in [*tiles, "dweller"] for how in ("found", "upon", "onto")}
     keys |= {f"explorer-{name}{what}" for name in EXPLORERS for what in ("", "-title", "-ability")}
     keys |= {f"piece-{name}" for name in PIECES} | {f"asked-{mode}" for mode in MODES}
     keys |= {f"direction-{name}" for name in DIRECTION_WORDS} | {f"choice-{kind}" for kind in ISLAND_CHOICES}

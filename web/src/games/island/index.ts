@@ -3,11 +3,22 @@
 import type { GameModule } from "../../shell/game";
 import Board from "./Board.svelte";
 import Side from "./Side.svelte";
+import { eventWords, turnLines, turnWords } from "./lines";
 import { statistics } from "./statistics";
 import Tray from "./Tray.svelte";
-import { turnWords } from "./turns";
-import { choiceWords, eventWords, prompt, title } from "./words";
+import { choiceWords, prompt, title } from "./words";
 
-const island: GameModule = { Board, Tray, Side, prompt, title, choiceWords, eventWords, turnWords, statistics };
+const island: GameModule = {
+  Board,
+  Tray,
+  Side,
+  prompt,
+  title,
+  choiceWords,
+  eventWords,
+  turnWords,
+  turnLines,
+  statistics,
+};
 
 export default island;

@@ -1,7 +1,7 @@
 // Where explorers and villagers stand on their tiles, and how explorers came there.
 
 import type { Point } from "../../shell/board/point";
-import type { LogEntry } from "../../shell/game";
+import type { GameEvent, LogEntry } from "../../shell/game";
 import type { Chart } from "./chart";
 import type { View } from "./view";
 
@@ -69,4 +69,37 @@ export function marchesSince(log: readonly LogEntry[], since: number): March[] {
       to: String(event["to"]),
       number: Number(event["number"]),
     }));
+}
+
+/** Where somebody went in their last turn: an explorer's way, or an army's. */
+export interface Trail {
+  seat: number;
+  army: boolean;
+  cells: string[];
+}
+
+/** The ways of each player's last turn, and of armies that went since. Whose turn it is now has a trail of its own. */
+export function trailsOf(log: readonly LogEntry[]): Trail[] {
+  const events = log.flatMap((entry) => entry.events);
+  const seats = new Set(events.filter(({ kind }) => kind === "turn").map(({ seat }) => seat));
+  return [...seats].flatMap((seat) => {
+    const since = events.findLastIndex((event) => event.kind === "turn" && event.seat === seat);
+    return trailsIn(events.slice(since), seat);
+  });
+}
+
+function trailsIn(events: readonly GameEvent[], seat: number): Trail[] {
+  const trails: Trail[] = [];
+  for (const event of events) {
+    if (event.seat !== seat) continue;
+    const [from, to] = [String(event["from"]), String(event["to"])];
+    const last = trails.at(-1);
+    if (event.kind === "steps") {
+      if (last && !last.army && last.cells.at(-1) === from) last.cells.push(to);
+      else trails.push({ seat, army: false, cells: [from, to] });
+    } else if (event.kind === "marches" || event.kind === "marches-free") {
+      trails.push({ seat, army: true, cells: [from, to] });
+    }
+  }
+  return trails;
 }

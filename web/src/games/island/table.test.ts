@@ -7,9 +7,9 @@ import { missing, whyNot } from "./reasons";
 import { lookAt, spotsOf } from "./spots";
 import { explorersAt, marchesSince, villagersAt, walksSince } from "./standing";
 import { statistics } from "./statistics";
-import { turnWords } from "./turns";
+import { eventWords, turnLines, turnWords } from "./lines";
 import { cornerOf, PURCHASES, type Corner, type Mode, type Seat, type Tile, type View } from "./view";
-import { cardsWords, choiceWords, eventWords, prompt } from "./words";
+import { cardsWords, choiceWords, prompt } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
@@ -260,7 +260,7 @@ describe("what cannot be bought", () => {
     const told = view();
     const poor = seat(0, { cards: { wood: 1, food: 0, gold: 1 } });
     expect(missing(MAP.costs.fort, poor)).toEqual({ wood: 1 });
-    expect(whyNot(told, poor, "fort", t)).toBe("island-why-missing cards=1 resource-wood");
+    expect(whyNot(told, poor, "fort", t)).toBe("island-why-missing cards=island-cards-wood number=1");
     expect(whyNot(told, poor, "army", t)).toBe("island-why-no-villagers");
     const none = { villager: 0, offering: 0, fort: 0, farm: 0 };
     const spent = seat(0, { supply: none, lost: { villager: 1, fort: 0, farm: 0 } });
@@ -277,7 +277,7 @@ describe("in words", () => {
     say(BUNDLES[language], key, args);
 
   it("counts cards by kind", () => {
-    expect(cardsWords({ gold: 2, wood: 1 }, t)).toBe("1 resource-wood, 2 resource-gold");
+    expect(cardsWords({ gold: 2, wood: 1 }, t)).toBe("island-and first=island-cards-wood number=1 last=island-cards-gold number=2");
     expect(cardsWords({}, t)).toBe("island-nothing");
   });
 
@@ -292,49 +292,90 @@ describe("in words", () => {
     }
   });
 
-  it("counts what was bought and leaves dwellers to their battles", () => {
-    const told = turnWords(
-      [
-        { kind: "rolls", seat: 0, first: 3, second: 5 },
-        { kind: "lays", seat: 0, cell: "c12", tile: "dweller" },
-        { kind: "beats-dweller", seat: 0, dweller: "bats" },
-        { kind: "buys-villager", seat: 0, at: "i64" },
-        { kind: "buys-villager", seat: 0, at: "i64" },
-        { kind: "builds-fort", seat: 0, at: "v159" },
-      ],
-      snapshot(),
-      tell("en"),
-    );
-    expect(told).toContain("Ada buys 2 villagers and a fort.");
-    expect(told).not.toContain("discovers");
+  it("tells a turn in its order, with the places of each line", () => {
+    const events: GameEvent[] = [
+      { kind: "rolls", seat: 0, first: 3, second: 5 },
+      { kind: "assigns", seat: 0, speed: 5, harvest: 3 },
+      { kind: "harvests", seat: 0, resource: "gold", number: 1 },
+      { kind: "harvests", seat: 0, resource: "wood", number: 1 },
+      { kind: "harvests", seat: 0, resource: "gold", number: 1 },
+      { kind: "steps", seat: 0, from: "i63", to: "i64", tile: "garden" },
+      { kind: "reveals", seat: 0, tile: "water", map: "island" },
+      { kind: "lays", seat: 0, cell: "i52", tile: "water" },
+      { kind: "marches", seat: 1, number: 2, from: "i63", to: "i64" },
+      { kind: "fights", seat: 0, rival: 1, cell: "i64", strength: 2, defence: 1, roll: 7, other: 3, dice: "3 4", others: "3" },
+      { kind: "wins-battle", seat: 0, rival: 1, cell: "i64" },
+      { kind: "announces", seat: 0, piece: "villager", at: "i64" },
+      { kind: "buys-villager", seat: 0, at: "i64" },
+      { kind: "builds-fort", seat: 0, at: "v159" },
+      { kind: "offers", seat: 0, rival: 1 },
+      { kind: "offers-cards", seat: 0, resource: "wood", number: 2 },
+      { kind: "wants-cards", seat: 0, resource: "gold", number: 1 },
+      { kind: "declines", seat: 1, rival: 0 },
+    ];
+    expect(turnLines(events, snapshot(), tell("en"))).toEqual([
+      { text: "Ada rolls 3 and 5: speed 5, harvest 3.", places: [] },
+      { text: "Ada harvests 1 wood and 2 gold.", places: [] },
+      { text: "Ada goes east to a garden and discovers water.", places: ["i63", "i64", "i52"] },
+      { text: "Bruno moves 2 villagers to a garden.", places: ["i63", "i64"] },
+      { text: "Battle: Ada rolls 3 + 4 = 7, Bruno rolls 3. Ada wins.", places: ["i64"] },
+      {
+        text: "Ada puts a villager in a garden and builds a fort where gold, garden and wood meet.",
+        places: ["i64", "v159"],
+      },
+      { text: "Ada offers Bruno 2 wood for 1 gold. Bruno declines.", places: [] },
+    ]);
   });
 
-  it.each(LANGUAGES)("tells a turn in sentences without cells (%s)", (language) => {
+  it("declines cards as each language does", () => {
+    const two = (language: Language): string => cardsWords({ wood: 2, gold: 5 }, tell(language));
+    expect(LANGUAGES.map(two)).toEqual([
+      "2 wood and 5 gold",
+      "2 di legno e 5 d’oro",
+      "2 de madera y 5 de oro",
+      "2 drewna i 5 złota",
+    ]);
+    expect(cardsWords({ wood: 1 }, tell("pl"))).toBe("1 drewno");
+  });
+
+  it.each(LANGUAGES)("tells everything without ids (%s)", (language) => {
     const events: GameEvent[] = [
       { kind: "rolls", seat: 0, first: 3, second: 5 },
       { kind: "steals", seat: 0, rival: 1, resource: "wood" },
-      { kind: "harvests", seat: 0, resource: "gold", number: 2 },
       { kind: "gathers", seat: 0, resource: "food" },
       { kind: "steps", seat: 0, from: "i63", to: "i64", tile: "garden" },
+      { kind: "steps", seat: 0, from: "i65", to: "c99", tile: "floor" },
       { kind: "opens-cave", seat: 0, to: "c30" },
+      { kind: "covers", seat: 0, cell: "i52", tile: "wood" },
       { kind: "lays", seat: 0, cell: "i52", tile: "wood" },
+      { kind: "meets", seat: 0, cell: "c31", dweller: "bats", number: 2 },
       { kind: "builds-farm", seat: 0, at: "v159" },
-      { kind: "buys-villager", seat: 0, at: "i64" },
+      { kind: "announces", seat: 0, piece: "fort", at: "v159" },
       { kind: "lays-offering", seat: 0, at: "i75", number: 1 },
-      { kind: "marches", seat: 1, number: 1, from: "i63", to: "i64", tile: "garden" },
+      { kind: "marches-free", seat: 1, number: 1, from: "i63", to: "i64", tile: "garden" },
+      { kind: "challenges", seat: 0, rival: 1, cell: "i64" },
+      { kind: "attacks-farm", seat: 0, rival: 1, at: "v159", cell: "i64" },
       { kind: "fights", seat: 0, rival: 1, cell: "i64", strength: 2, defence: 1, roll: 7, other: 3 },
       { kind: "wins-battle", seat: 0, rival: 1, cell: "i64" },
+      { kind: "ties", seat: 0, rival: 1, cell: "i64" },
       { kind: "loses-villagers", seat: 1, number: 2, cell: "i64" },
+      { kind: "loses-fort", seat: 1, at: "v159" },
+      { kind: "loses-farm", seat: 1, at: "v159" },
+      { kind: "goes-back", seat: 1, piece: "explorer", from: "i64", to: "i63" },
+      { kind: "placed", seat: 1, rival: 0, to: "i76" },
+      { kind: "no-battle", seat: 0, cell: "i64" },
+      { kind: "pays", seat: 1, rival: 0, resource: "wood", number: 1 },
+      { kind: "takes-hoard", seat: 0, wood: 2, food: 2, gold: 2 },
       { kind: "banks", seat: 0, give: "wood", number: 5, resource: "gold" },
       { kind: "discards", seat: 0, resource: "wood", number: 1 },
+      { kind: "returns-cave-shrine", seat: 0, cell: "c31" },
     ];
-    const told = turnWords(events, snapshot(), tell(language));
-    expect(told).toMatch(/^Ada .*\.$/);
-    expect(told).not.toMatch(/island-|\{|\b[icv]\d/);
-    expect(told).toContain("Bruno");
     for (const event of events) {
-      expect(eventWords(event, snapshot(), tell(language))).not.toMatch(/event-|\{|undefined|\bv\d/);
+      const told = eventWords(event, snapshot({ cave: CAVE }), tell(language));
+      expect(told).not.toMatch(/event-|island-|\{|undefined|\b[icv]\d/);
+      expect(told).toMatch(/\.$/);
     }
+    expect(turnWords(events, snapshot({ cave: CAVE }), tell(language))).toContain("Bruno");
   });
 });
 

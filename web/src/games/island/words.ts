@@ -1,51 +1,91 @@
-// The Island in sentences, with the keys of src/manoa/games/island/locale: choices, questions, events.
+// The Island in sentences, with the keys of src/manoa/games/island/locale: choices and questions.
 
-import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
+import type { Choice, Snapshot, TableProps, Translate } from "../../shell/game";
 import { wordsOf, type Words } from "./choices";
-import { cardsIn, cornerOf, percent, playerName, viewOf, type Cards, type View } from "./view";
+import { cornerWords, CORNER_WINDS, listed, tileAt, whereWords } from "./places";
+import { cardsIn, percent, playerName, viewOf, type Cards, type Resource, type View } from "./view";
 
-type Arguments = Record<string, string | number>;
+export type Arguments = Record<string, string | number>;
 
-/** Cards in words: "1 wood, 2 gold". */
+/** Cards in words: "1 wood and 2 gold". */
 export function cardsWords(cards: Cards, t: Translate): string {
-  const parts = cardsIn(cards).map(([kind, number]) => `${number} ${t(`resource-${kind}`)}`);
-  return parts.length > 0 ? parts.join(", ") : t("island-nothing");
+  const parts = cardsIn(cards).map(([kind, number]) => t(`island-cards-${kind}`, { number }));
+  return parts.length > 0 ? listed(parts, t) : t("island-nothing");
 }
 
-/** A corner is told by the cells that meet there; their names stand on the map. */
-function placeWords(view: View, id: string): string {
-  return cornerOf(view, id)?.tiles.join("·") ?? id;
+/** So many cards of one kind. */
+export function kindWords(kind: Resource, number: number, t: Translate): string {
+  return t(`island-cards-${kind}`, { number });
 }
 
-/** What a message is told: ids are said as the game's own names by themselves, seats as names, cards as words. */
-function argumentsOf(fields: object, snapshot: Snapshot, t: Translate): Arguments {
-  const view = viewOf(snapshot);
-  const result: Arguments = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (name === "rival" && typeof value === "number") result[name] = playerName(snapshot, value);
-    else if ((name === "at" || name === "farm") && typeof value === "string") {
-      result[name] = placeWords(view, value);
-    } else if (name === "cost") result[name] = cardsWords(value as Cards, t);
-    else if (typeof value === "number" || typeof value === "string") result[name] = value;
-  }
-  return result;
-}
+/** What is said by where it lies, in words of the web table; all else is said alike everywhere. */
+const PLACED = new Set([
+  "step",
+  "step-battle",
+  "cover",
+  "lay",
+  "villager",
+  "offering",
+  "fort",
+  "farm",
+  "army",
+  "march",
+  "march-battle",
+  "attack",
+  "place",
+  "bank",
+  "give",
+  "want",
+]);
 
 /** One thing that the player may do: the accessible name of whatever does it. */
 export function choiceWords(choice: Choice, snapshot: Snapshot, t: Translate): string {
   const words = wordsOf(choice);
+  const key = choiceKey(words);
   const told = argumentsOf(words, snapshot, t);
-  if (words.battle) told["win"] = percent(words.battle.odds.win);
-  if (words.dweller) told["tile"] = t(`dweller-${words.dweller}`);
-  return t(choiceKey(words), told);
+  return t(PLACED.has(key) ? `island-choice-${key}` : `choice-${key}`, told);
 }
 
-function choiceKey({ kind, opens, battle, map, cost }: Words): string {
-  if (kind === "step") return opens ? "choice-step-open" : battle ? "choice-step-battle" : "choice-step";
-  if (kind === "discover") return `choice-discover-${map ?? "island"}`;
-  if (kind === "army") return cardsIn(cost ?? {}).length > 0 ? "choice-army" : "choice-army-free";
-  if (kind === "march" && battle) return "choice-march-battle";
-  return `choice-${kind}`;
+function argumentsOf(words: Words, snapshot: Snapshot, t: Translate): Arguments {
+  const view = viewOf(snapshot);
+  const told: Arguments = {};
+  for (const [name, value] of Object.entries(words)) {
+    if (typeof value === "number" || typeof value === "string") told[name] = value;
+  }
+  if (words.rival !== undefined) told["rival"] = playerName(snapshot, words.rival);
+  if (words.battle) told["win"] = percent(words.battle.odds.win);
+  if (words.dweller) told["tile"] = t(`dweller-${words.dweller}`);
+  if (words.cost) told["cost"] = costWords(words.cost, t);
+  if (words.corner !== undefined) told["direction"] = CORNER_WINDS[words.corner] ?? "";
+  if (words.farm) told["corner"] = cornerWords(view, words.farm, t);
+  if (words.resource && words.number !== undefined) told["cards"] = kindWords(words.resource, words.number, t);
+  if (words.kind === "bank" && words.resource) {
+    told["give"] = kindWords(words.give as Resource, words.number ?? 0, t);
+    told["take"] = kindWords(words.resource, 1, t);
+  }
+  return { ...told, ...placeArguments(words, view, t) };
+}
+
+/** The terrain of a choice's place, and where it lies. */
+function placeArguments({ kind, to, at, from }: Words, view: View, t: Translate): Arguments {
+  if (kind === "step" || kind === "march") {
+    const tile = tileAt(view, to ?? "");
+    return tile ? { onto: tile.tile } : { onto: "exit" };
+  }
+  const id = at ?? from ?? "";
+  const tile = tileAt(view, id);
+  return tile ? { upon: tile.tile, where: whereWords(view, id, t) } : {};
+}
+
+export function costWords(cost: Cards, t: Translate): string {
+  return cardsIn(cost).length > 0 ? cardsWords(cost, t) : t("island-free");
+}
+
+function choiceKey({ kind, opens, battle, map }: Words): string {
+  if (kind === "step") return opens ? "step-open" : battle ? "step-battle" : "step";
+  if (kind === "discover") return `discover-${map ?? "island"}`;
+  if (kind === "march" && battle) return "march-battle";
+  return kind;
 }
 
 export function prompt({ snapshot, t }: TableProps): string {
@@ -66,11 +106,4 @@ export function prompt({ snapshot, t }: TableProps): string {
 
 export function title(snapshot: Snapshot, t: Translate): string {
   return `${t("title")} · ${t("cli-round", { round: viewOf(snapshot).round })}`;
-}
-
-/** One event, told. */
-export function eventWords(event: GameEvent, snapshot: Snapshot, t: Translate): string {
-  const { kind, seat, ...rest } = event;
-  const player = seat >= 0 ? playerName(snapshot, seat) : "";
-  return t(`event-${kind}`, { player, ...argumentsOf(rest, snapshot, t) });
 }

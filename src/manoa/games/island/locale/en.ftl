@@ -8,6 +8,9 @@ tagline = Explorers map an unknown island, raise armies and fight for its four s
 resource-wood = wood
 resource-food = food
 resource-gold = gold
+island-cards-wood = { $number } wood
+island-cards-food = { $number } food
+island-cards-gold = { $number } gold
 tile-water = water
 tile-shrine = shrine
 tile-gold = gold
@@ -20,6 +23,42 @@ tile-empty = empty cave
 tile-floor = cave floor
 tile-cave-shrine = cave shrine
 tile-dweller = cave dweller
+found-water = water
+found-shrine = a shrine
+found-gold = a gold tile
+found-food = a food tile
+found-wood = a wood tile
+found-garden = a garden
+found-entrance = the cave entrance
+found-exit = the cave exit
+found-empty = an empty cave
+found-floor = the cave floor
+found-cave-shrine = the cave shrine
+found-dweller = a cave dweller
+upon-water = on the water
+upon-shrine = at a shrine
+upon-gold = on a gold tile
+upon-food = on a food tile
+upon-wood = on a wood tile
+upon-garden = in a garden
+upon-entrance = at the cave entrance
+upon-exit = at the cave exit
+upon-empty = in an empty cave
+upon-floor = on the cave floor
+upon-cave-shrine = at the cave shrine
+upon-dweller = in a dweller’s cave
+onto-water = to the water
+onto-shrine = to a shrine
+onto-gold = to a gold tile
+onto-food = to a food tile
+onto-wood = to a wood tile
+onto-garden = to a garden
+onto-entrance = to the cave entrance
+onto-exit = to the cave exit
+onto-empty = to an empty cave
+onto-floor = to the cave floor
+onto-cave-shrine = to the cave shrine
+onto-dweller = to a dweller’s cave
 dweller-thieves = Thieves
 dweller-bats = Bats
 dweller-snakes = Snakes
@@ -40,6 +79,8 @@ direction-sw = south-west
 direction-w = west
 direction-nw = north-west
 direction-ne = north-east
+direction-n = north
+direction-s = south
 direction-through = through the cave mouth
 
 ## Explorers
@@ -297,6 +338,35 @@ choice-place = Put the explorer on { $at } ({ $tile })
 choice-pay = Give { $resource }
 choice-discard = Discard { $resource }
 choice-end = End the turn (speed lost: { $speed })
+island-choice-step = Go { $direction } { $onto }
+island-choice-step-battle = Attack: go { $direction } { $onto }; win { $win }%
+island-choice-walk =
+    { $number ->
+        [one] Go { $number } step { $onto }, { $where }
+       *[other] Go { $number } steps { $onto }, { $where }
+    }
+island-choice-cover = Cover the water { $direction } of you with a new tile
+island-choice-lay = Lay the tile { $direction } of you: { $tile }
+island-choice-villager = Buy a villager { $upon }, { $where } ({ $cost })
+island-choice-offering = Lay an offering on the shrine { $direction } of you ({ $cost })
+island-choice-fort = Build a fort on the corner { $direction } of you ({ $cost })
+island-choice-farm = Build a farm on the corner { $direction } of you ({ $cost })
+island-choice-army = Move the army { $upon }, { $where } ({ $cost })
+island-choice-march =
+    { $number ->
+        [one] { $number } villager { $direction } { $onto }
+       *[other] { $number } villagers { $direction } { $onto }
+    }
+island-choice-march-battle =
+    { $number ->
+        [one] Attack with { $number } villager: { $direction } { $onto }; win { $win }%
+       *[other] Attack with { $number } villagers: { $direction } { $onto }; win { $win }%
+    }
+island-choice-attack = Attack the farm of { $rival } { $corner } with your pieces { $upon }; win { $win }%
+island-choice-place = Put the explorer { $upon }, { $where }
+island-choice-bank = Bank: { $give } for { $take }
+island-choice-give = Give { $cards }
+island-choice-want = Ask for { $cards }
 
 ## The table
 
@@ -414,62 +484,70 @@ island-cave-unseen = Cave tiles face down: { $number }
 island-dweller-of = { $dweller } (strength { $number })
 island-top = On top, as you know: { $tiles }
 island-turn = { $player } { $doings }.
-island-doing-steals =
-    { $number ->
-        [one] steals { $number } card
-       *[other] steals { $number } cards
-    }
 island-doing-harvests = harvests { $cards }
-island-doing-goes =
+island-doing-goes = goes { $direction } { $onto }
+island-doing-goes-some =
     { $number ->
-        [one] goes { $number } step
-       *[other] goes { $number } steps
+        [one] goes { $number } step { $onto }
+       *[other] goes { $number } steps { $onto }
     }
+island-doing-goes-to = goes { $onto }
+island-doing-finds = discovers { $found }
+island-doing-covers = covers water with { $found }
+island-doing-villager = puts a villager { $upon }
+island-doing-fort = builds a fort { $corner }
+island-doing-farm = builds a farm { $corner }
+island-doing-marches =
+    { $number ->
+        [one] moves { $number } villager { $onto }
+       *[other] moves { $number } villagers { $onto }
+    }
+island-doing-marches-free =
+    { $number ->
+        [one] moves { $number } villager { $onto } for free
+       *[other] moves { $number } villagers { $onto } for free
+    }
+island-doing-banks = trades { $give } for { $take } with the bank
+island-doing-discards = discards { $cards }
+island-doing-pays = pays { $rival } { $cards }
+island-doing-pays-bank = loses { $cards } to the stacks
+island-doing-pays-hoard = loses { $cards } to the thieves
 island-doing-opens-cave = opens the cave
-island-doing-finds = discovers { $tiles }
-island-doing-buys = buys { $pieces }
-island-bought-villagers =
-    { $number ->
-        [one] a villager
-       *[other] { $number } villagers
-    }
-island-bought-farms =
-    { $number ->
-        [one] a farm
-       *[other] { $number } farms
-    }
-island-bought-forts =
-    { $number ->
-        [one] a fort
-       *[other] { $number } forts
-    }
-island-bought-armies =
-    { $number ->
-        [one] an army move
-       *[other] { $number } army moves
-    }
 island-doing-offering = lays an offering (shrines: { $number })
-island-doing-banks = trades with the bank
-island-doing-discards =
+island-corner = where { $tiles } meet
+island-unknown = the unknown
+island-where-here = where you stand
+island-where-away =
     { $number ->
-        [one] discards { $number } card
-       *[other] discards { $number } cards
+        [one] { $number } step { $direction } of you
+       *[other] { $number } steps { $direction } of you
     }
-island-told-wins-battle = { $player } beats { $rival }.
-island-told-ties = { $player } and { $rival } fight to a tie.
-island-told-no-battle = The others leave: no battle for { $player }.
-island-told-loses-villagers =
+island-where-cave = in the cave
+island-where-island = on the island
+island-line-dice = { $player } rolls { $first } and { $second }: speed { $speed }, harvest { $harvest }.
+island-line-challenges = { $player } attacks { $rival } { $upon }.
+island-line-attacks-farm = { $player } attacks the farm of { $rival } { $corner }.
+island-line-fights = Battle: { $player } rolls { $roll }, { $rival } rolls { $other }.
+island-line-won = { $player } wins.
+island-line-lost-to = { $player } is beaten.
+island-line-tied = A tie.
+island-line-no-battle = The others leave { $upon }: no battle for { $player }.
+island-line-loses-villagers =
     { $number ->
-        [one] { $player } loses { $number } villager.
-       *[other] { $player } loses { $number } villagers.
+        [one] { $player } loses { $number } villager { $upon }.
+       *[other] { $player } loses { $number } villagers { $upon }.
     }
-island-told-loses-fort = { $player } loses a fort.
-island-told-loses-farm = { $player } loses a farm.
-island-told-marches =
-    { $number ->
-        [one] { $player } moves { $number } villager in between.
-       *[other] { $player } moves { $number } villagers in between.
-    }
+island-line-loses-fort = { $player } loses the fort { $corner }.
+island-line-loses-farm = { $player } loses the farm { $corner }.
+island-line-goes-back = { $player }: the { $piece } goes back { $onto }.
+island-line-placed = { $rival } puts { $player }’s explorer { $upon }.
+island-line-returns-cave-shrine = { $player } goes back: the cave shrine lies in its place again.
+island-line-takes-hoard = { $player } takes the thieves’ treasure: { $cards }.
+island-line-announces = { $player } is about to buy: { $piece } { $place }.
+island-line-offers = { $player } offers { $rival } { $give } for { $take }.
+island-line-offers-gift = { $player } offers { $rival } { $give } as a gift.
+island-line-accepts = { $player } accepts.
+island-line-declines = { $player } declines.
 island-stat-tiles = Tiles discovered
 island-stat-steps = Steps
 island-stat-fought = Attacks

@@ -8,6 +8,9 @@ tagline = Exploradores trazan el mapa de una isla desconocida, reclutan ejércit
 resource-wood = madera
 resource-food = comida
 resource-gold = oro
+island-cards-wood = { $number } de madera
+island-cards-food = { $number } de comida
+island-cards-gold = { $number } de oro
 tile-water = agua
 tile-shrine = santuario
 tile-gold = oro
@@ -20,6 +23,42 @@ tile-empty = cueva vacía
 tile-floor = suelo de la cueva
 tile-cave-shrine = santuario de la cueva
 tile-dweller = morador de la cueva
+found-water = agua
+found-shrine = un santuario
+found-gold = una loseta de oro
+found-food = una loseta de comida
+found-wood = una loseta de madera
+found-garden = un jardín
+found-entrance = la entrada de la cueva
+found-exit = la salida de la cueva
+found-empty = una cueva vacía
+found-floor = el suelo de la cueva
+found-cave-shrine = el santuario de la cueva
+found-dweller = un morador de la cueva
+upon-water = en el agua
+upon-shrine = en un santuario
+upon-gold = en una loseta de oro
+upon-food = en una loseta de comida
+upon-wood = en una loseta de madera
+upon-garden = en un jardín
+upon-entrance = en la entrada de la cueva
+upon-exit = en la salida de la cueva
+upon-empty = en una cueva vacía
+upon-floor = en el suelo de la cueva
+upon-cave-shrine = en el santuario de la cueva
+upon-dweller = en la guarida de un morador
+onto-water = al agua
+onto-shrine = a un santuario
+onto-gold = a una loseta de oro
+onto-food = a una loseta de comida
+onto-wood = a una loseta de madera
+onto-garden = a un jardín
+onto-entrance = a la entrada de la cueva
+onto-exit = a la salida de la cueva
+onto-empty = a una cueva vacía
+onto-floor = al suelo de la cueva
+onto-cave-shrine = al santuario de la cueva
+onto-dweller = a la guarida de un morador
 dweller-thieves = Ladrones
 dweller-bats = Murciélagos
 dweller-snakes = Serpientes
@@ -40,6 +79,8 @@ direction-sw = al suroeste
 direction-w = al oeste
 direction-nw = al noroeste
 direction-ne = al noreste
+direction-n = al norte
+direction-s = al sur
 direction-through = por la boca de la cueva
 
 ## Explorers
@@ -297,6 +338,35 @@ choice-place = Poner al explorador en { $at } ({ $tile })
 choice-pay = Entregar { $resource }
 choice-discard = Descartar { $resource }
 choice-end = Terminar el turno (velocidad perdida: { $speed })
+island-choice-step = Ir { $direction }, { $onto }
+island-choice-step-battle = Atacar: ir { $direction }, { $onto }; victoria { $win } %
+island-choice-walk =
+    { $number ->
+        [one] Dar { $number } paso { $onto }, { $where }
+       *[other] Dar { $number } pasos { $onto }, { $where }
+    }
+island-choice-cover = Cubrir el agua { $direction } de ti con una loseta nueva
+island-choice-lay = Colocar la loseta { $direction } de ti: { $tile }
+island-choice-villager = Comprar un aldeano { $upon }, { $where } ({ $cost })
+island-choice-offering = Dejar una ofrenda en el santuario { $direction } de ti ({ $cost })
+island-choice-fort = Construir un fuerte en la esquina { $direction } de ti ({ $cost })
+island-choice-farm = Construir una granja en la esquina { $direction } de ti ({ $cost })
+island-choice-army = Mover el ejército { $upon }, { $where } ({ $cost })
+island-choice-march =
+    { $number ->
+        [one] { $number } aldeano { $direction }, { $onto }
+       *[other] { $number } aldeanos { $direction }, { $onto }
+    }
+island-choice-march-battle =
+    { $number ->
+        [one] Atacar con { $number } aldeano: { $direction }, { $onto }; victoria { $win } %
+       *[other] Atacar con { $number } aldeanos: { $direction }, { $onto }; victoria { $win } %
+    }
+island-choice-attack = Atacar la granja de { $rival } { $corner } con tus piezas { $upon }; victoria { $win } %
+island-choice-place = Poner al explorador { $upon }, { $where }
+island-choice-bank = Banca: { $give } por { $take }
+island-choice-give = Dar { $cards }
+island-choice-want = Pedir { $cards }
 
 ## The table
 
@@ -414,62 +484,70 @@ island-cave-unseen = Losetas de la cueva boca abajo: { $number }
 island-dweller-of = { $dweller } (fuerza { $number })
 island-top = Encima, como sabes: { $tiles }
 island-turn = { $player } { $doings }.
-island-doing-steals =
-    { $number ->
-        [one] roba { $number } carta
-       *[other] roba { $number } cartas
-    }
 island-doing-harvests = cosecha { $cards }
-island-doing-goes =
+island-doing-goes = va { $direction }, { $onto }
+island-doing-goes-some =
     { $number ->
-        [one] da { $number } paso
-       *[other] da { $number } pasos
+        [one] da { $number } paso { $onto }
+       *[other] da { $number } pasos { $onto }
     }
+island-doing-goes-to = va { $onto }
+island-doing-finds = descubre { $found }
+island-doing-covers = cubre agua con { $found }
+island-doing-villager = pone un aldeano { $upon }
+island-doing-fort = construye un fuerte { $corner }
+island-doing-farm = construye una granja { $corner }
+island-doing-marches =
+    { $number ->
+        [one] mueve { $number } aldeano { $onto }
+       *[other] mueve { $number } aldeanos { $onto }
+    }
+island-doing-marches-free =
+    { $number ->
+        [one] mueve gratis { $number } aldeano { $onto }
+       *[other] mueve gratis { $number } aldeanos { $onto }
+    }
+island-doing-banks = cambia con la banca { $give } por { $take }
+island-doing-discards = descarta { $cards }
+island-doing-pays = paga a { $rival } { $cards }
+island-doing-pays-bank = pierde { $cards }, que vuelven a los montones
+island-doing-pays-hoard = pierde { $cards } a manos de los ladrones
 island-doing-opens-cave = abre la cueva
-island-doing-finds = descubre { $tiles }
-island-doing-buys = compra { $pieces }
-island-bought-villagers =
-    { $number ->
-        [one] un aldeano
-       *[other] { $number } aldeanos
-    }
-island-bought-farms =
-    { $number ->
-        [one] una granja
-       *[other] { $number } granjas
-    }
-island-bought-forts =
-    { $number ->
-        [one] un fuerte
-       *[other] { $number } fuertes
-    }
-island-bought-armies =
-    { $number ->
-        [one] un movimiento de ejército
-       *[other] { $number } movimientos de ejército
-    }
 island-doing-offering = deja una ofrenda (santuarios: { $number })
-island-doing-banks = comercia con la banca
-island-doing-discards =
+island-corner = donde se juntan { $tiles }
+island-unknown = lo desconocido
+island-where-here = donde estás
+island-where-away =
     { $number ->
-        [one] descarta { $number } carta
-       *[other] descarta { $number } cartas
+        [one] { $number } paso { $direction } de ti
+       *[other] { $number } pasos { $direction } de ti
     }
-island-told-wins-battle = { $player } vence a { $rival }.
-island-told-ties = { $player } y { $rival } empatan.
-island-told-no-battle = Los demás se van: no hay batalla para { $player }.
-island-told-loses-villagers =
+island-where-cave = en la cueva
+island-where-island = en la isla
+island-line-dice = { $player } saca { $first } y { $second }: velocidad { $speed }, cosecha { $harvest }.
+island-line-challenges = { $player } ataca a { $rival } { $upon }.
+island-line-attacks-farm = { $player } ataca la granja de { $rival } { $corner }.
+island-line-fights = Batalla: { $player } saca { $roll }, { $rival } saca { $other }.
+island-line-won = Gana { $player }.
+island-line-lost-to = { $player } cae ante el morador.
+island-line-tied = Empate.
+island-line-no-battle = Los demás se van { $upon }: no hay batalla para { $player }.
+island-line-loses-villagers =
     { $number ->
-        [one] { $player } pierde { $number } aldeano.
-       *[other] { $player } pierde { $number } aldeanos.
+        [one] { $player } pierde { $number } aldeano { $upon }.
+       *[other] { $player } pierde { $number } aldeanos { $upon }.
     }
-island-told-loses-fort = { $player } pierde un fuerte.
-island-told-loses-farm = { $player } pierde una granja.
-island-told-marches =
-    { $number ->
-        [one] { $player } mueve entretanto { $number } aldeano.
-       *[other] { $player } mueve entretanto { $number } aldeanos.
-    }
+island-line-loses-fort = { $player } pierde el fuerte { $corner }.
+island-line-loses-farm = { $player } pierde la granja { $corner }.
+island-line-goes-back = { $player }: { $piece } de vuelta { $onto }.
+island-line-placed = { $rival } pone al explorador de { $player } { $upon }.
+island-line-returns-cave-shrine = { $player } vuelve atrás: el santuario de la cueva está otra vez en su sitio.
+island-line-takes-hoard = { $player } se lleva el tesoro de los ladrones: { $cards }.
+island-line-announces = { $player } va a comprar: { $piece } { $place }.
+island-line-offers = { $player } ofrece a { $rival } { $give } a cambio de { $take }.
+island-line-offers-gift = { $player } ofrece a { $rival } { $give } como regalo.
+island-line-accepts = { $player } acepta.
+island-line-declines = { $player } rechaza.
 island-stat-tiles = Losetas descubiertas
 island-stat-steps = Pasos
 island-stat-fought = Ataques

@@ -8,6 +8,9 @@ tagline = Esploratori tracciano la mappa di un’isola ignota, radunano eserciti
 resource-wood = legno
 resource-food = cibo
 resource-gold = oro
+island-cards-wood = { $number } di legno
+island-cards-food = { $number } di cibo
+island-cards-gold = { $number } d’oro
 tile-water = acqua
 tile-shrine = santuario
 tile-gold = oro
@@ -20,6 +23,42 @@ tile-empty = grotta vuota
 tile-floor = fondo della grotta
 tile-cave-shrine = santuario della grotta
 tile-dweller = abitante della grotta
+found-water = acqua
+found-shrine = un santuario
+found-gold = una tessera oro
+found-food = una tessera cibo
+found-wood = una tessera legno
+found-garden = un giardino
+found-entrance = l’ingresso della grotta
+found-exit = l’uscita della grotta
+found-empty = una grotta vuota
+found-floor = il fondo della grotta
+found-cave-shrine = il santuario della grotta
+found-dweller = un abitante della grotta
+upon-water = sull’acqua
+upon-shrine = presso un santuario
+upon-gold = su una tessera oro
+upon-food = su una tessera cibo
+upon-wood = su una tessera legno
+upon-garden = in un giardino
+upon-entrance = all’ingresso della grotta
+upon-exit = all’uscita della grotta
+upon-empty = in una grotta vuota
+upon-floor = sul fondo della grotta
+upon-cave-shrine = al santuario della grotta
+upon-dweller = nella tana di un abitante
+onto-water = verso l’acqua
+onto-shrine = a un santuario
+onto-gold = su una tessera oro
+onto-food = su una tessera cibo
+onto-wood = su una tessera legno
+onto-garden = in un giardino
+onto-entrance = all’ingresso della grotta
+onto-exit = all’uscita della grotta
+onto-empty = in una grotta vuota
+onto-floor = sul fondo della grotta
+onto-cave-shrine = al santuario della grotta
+onto-dweller = nella tana di un abitante
 dweller-thieves = Ladri
 dweller-bats = Pipistrelli
 dweller-snakes = Serpenti
@@ -40,6 +79,8 @@ direction-sw = a sud-ovest
 direction-w = a ovest
 direction-nw = a nord-ovest
 direction-ne = a nord-est
+direction-n = a nord
+direction-s = a sud
 direction-through = attraverso la bocca della grotta
 
 ## Explorers
@@ -297,6 +338,35 @@ choice-place = Metti l’esploratore su { $at } ({ $tile })
 choice-pay = Cedi { $resource }
 choice-discard = Scarta { $resource }
 choice-end = Finisci il turno (velocità persa: { $speed })
+island-choice-step = Vai { $direction } { $onto }
+island-choice-step-battle = Attacca: vai { $direction } { $onto }; vittoria { $win }%
+island-choice-walk =
+    { $number ->
+        [one] Fai { $number } passo { $onto }, { $where }
+       *[other] Fai { $number } passi { $onto }, { $where }
+    }
+island-choice-cover = Copri l’acqua { $direction } di te con una nuova tessera
+island-choice-lay = Posa la tessera { $direction } di te: { $tile }
+island-choice-villager = Compra un villico { $upon }, { $where } ({ $cost })
+island-choice-offering = Deponi un’offerta sul santuario { $direction } di te ({ $cost })
+island-choice-fort = Costruisci un forte sull’angolo { $direction } di te ({ $cost })
+island-choice-farm = Costruisci una fattoria sull’angolo { $direction } di te ({ $cost })
+island-choice-army = Muovi l’esercito { $upon }, { $where } ({ $cost })
+island-choice-march =
+    { $number ->
+        [one] { $number } villico { $direction } { $onto }
+       *[other] { $number } villici { $direction } { $onto }
+    }
+island-choice-march-battle =
+    { $number ->
+        [one] Attacca con { $number } villico: { $direction } { $onto }; vittoria { $win }%
+       *[other] Attacca con { $number } villici: { $direction } { $onto }; vittoria { $win }%
+    }
+island-choice-attack = Attacca la fattoria di { $rival } { $corner } con i tuoi pezzi { $upon }; vittoria { $win }%
+island-choice-place = Metti l’esploratore { $upon }, { $where }
+island-choice-bank = Banca: { $give } per { $take }
+island-choice-give = Dai { $cards }
+island-choice-want = Chiedi { $cards }
 
 ## The table
 
@@ -414,62 +484,70 @@ island-cave-unseen = Tessere della grotta coperte: { $number }
 island-dweller-of = { $dweller } (forza { $number })
 island-top = In cima, come sai: { $tiles }
 island-turn = { $player } { $doings }.
-island-doing-steals =
-    { $number ->
-        [one] ruba { $number } carta
-       *[other] ruba { $number } carte
-    }
 island-doing-harvests = raccoglie { $cards }
-island-doing-goes =
+island-doing-goes = va { $direction } { $onto }
+island-doing-goes-some =
     { $number ->
-        [one] fa { $number } passo
-       *[other] fa { $number } passi
+        [one] fa { $number } passo { $onto }
+       *[other] fa { $number } passi { $onto }
     }
+island-doing-goes-to = va { $onto }
+island-doing-finds = scopre { $found }
+island-doing-covers = copre dell’acqua con { $found }
+island-doing-villager = mette un villico { $upon }
+island-doing-fort = costruisce un forte { $corner }
+island-doing-farm = costruisce una fattoria { $corner }
+island-doing-marches =
+    { $number ->
+        [one] muove { $number } villico { $onto }
+       *[other] muove { $number } villici { $onto }
+    }
+island-doing-marches-free =
+    { $number ->
+        [one] muove gratis { $number } villico { $onto }
+       *[other] muove gratis { $number } villici { $onto }
+    }
+island-doing-banks = scambia con la banca { $give } per { $take }
+island-doing-discards = scarta { $cards }
+island-doing-pays = paga a { $rival } { $cards }
+island-doing-pays-bank = perde { $cards }, che tornano alle pile
+island-doing-pays-hoard = perde { $cards }, presi dai ladri
 island-doing-opens-cave = apre la grotta
-island-doing-finds = scopre { $tiles }
-island-doing-buys = compra { $pieces }
-island-bought-villagers =
-    { $number ->
-        [one] un villico
-       *[other] { $number } villici
-    }
-island-bought-farms =
-    { $number ->
-        [one] una fattoria
-       *[other] { $number } fattorie
-    }
-island-bought-forts =
-    { $number ->
-        [one] un forte
-       *[other] { $number } forti
-    }
-island-bought-armies =
-    { $number ->
-        [one] una mossa dell’esercito
-       *[other] { $number } mosse dell’esercito
-    }
 island-doing-offering = depone un’offerta (santuari: { $number })
-island-doing-banks = scambia con la banca
-island-doing-discards =
+island-corner = dove si incontrano { $tiles }
+island-unknown = l’ignoto
+island-where-here = dove ti trovi
+island-where-away =
     { $number ->
-        [one] scarta { $number } carta
-       *[other] scarta { $number } carte
+        [one] { $number } passo { $direction } di te
+       *[other] { $number } passi { $direction } di te
     }
-island-told-wins-battle = { $player } batte { $rival }.
-island-told-ties = { $player } e { $rival } pareggiano.
-island-told-no-battle = Gli altri se ne vanno: nessuna battaglia per { $player }.
-island-told-loses-villagers =
+island-where-cave = nella grotta
+island-where-island = sull’isola
+island-line-dice = { $player } tira { $first } e { $second }: velocità { $speed }, raccolto { $harvest }.
+island-line-challenges = { $player } attacca { $rival } { $upon }.
+island-line-attacks-farm = { $player } attacca la fattoria di { $rival } { $corner }.
+island-line-fights = Battaglia: { $player } fa { $roll }, { $rival } fa { $other }.
+island-line-won = Vince { $player }.
+island-line-lost-to = { $player } è in rotta.
+island-line-tied = Pareggio.
+island-line-no-battle = Gli altri se ne vanno { $upon }: nessuna battaglia per { $player }.
+island-line-loses-villagers =
     { $number ->
-        [one] { $player } perde { $number } villico.
-       *[other] { $player } perde { $number } villici.
+        [one] { $player } perde { $number } villico { $upon }.
+       *[other] { $player } perde { $number } villici { $upon }.
     }
-island-told-loses-fort = { $player } perde un forte.
-island-told-loses-farm = { $player } perde una fattoria.
-island-told-marches =
-    { $number ->
-        [one] { $player } muove intanto { $number } villico.
-       *[other] { $player } muove intanto { $number } villici.
-    }
+island-line-loses-fort = { $player } perde il forte { $corner }.
+island-line-loses-farm = { $player } perde la fattoria { $corner }.
+island-line-goes-back = { $player }: { $piece } indietro { $onto }.
+island-line-placed = { $rival } mette l’esploratore di { $player } { $upon }.
+island-line-returns-cave-shrine = { $player } torna indietro: il santuario della grotta è di nuovo al suo posto.
+island-line-takes-hoard = { $player } prende il tesoro dei ladri: { $cards }.
+island-line-announces = { $player } sta per comprare: { $piece } { $place }.
+island-line-offers = { $player } offre a { $rival } { $give } in cambio di { $take }.
+island-line-offers-gift = { $player } offre in dono a { $rival } { $give }.
+island-line-accepts = { $player } accetta.
+island-line-declines = { $player } rifiuta.
 island-stat-tiles = Tessere scoperte
 island-stat-steps = Passi
 island-stat-fought = Attacchi

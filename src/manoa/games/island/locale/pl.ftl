@@ -8,6 +8,27 @@ tagline = Odkrywcy poznają nieznaną wyspę, zbierają armie i walczą o jej cz
 resource-wood = drewno
 resource-food = żywność
 resource-gold = złoto
+island-cards-wood =
+    { $number ->
+        [one] { $number } drewno
+        [few] { $number } drewna
+        [many] { $number } drewna
+       *[other] { $number } drewna
+    }
+island-cards-food =
+    { $number ->
+        [one] { $number } żywność
+        [few] { $number } żywności
+        [many] { $number } żywności
+       *[other] { $number } żywności
+    }
+island-cards-gold =
+    { $number ->
+        [one] { $number } złoto
+        [few] { $number } złota
+        [many] { $number } złota
+       *[other] { $number } złota
+    }
 tile-water = woda
 tile-shrine = świątynia
 tile-gold = złoto
@@ -20,6 +41,42 @@ tile-empty = pusta jaskinia
 tile-floor = dno jaskini
 tile-cave-shrine = świątynia w jaskini
 tile-dweller = mieszkaniec jaskini
+found-water = wodę
+found-shrine = świątynię
+found-gold = płytkę złota
+found-food = płytkę żywności
+found-wood = płytkę drewna
+found-garden = ogród
+found-entrance = wejście do jaskini
+found-exit = wyjście z jaskini
+found-empty = pustą jaskinię
+found-floor = dno jaskini
+found-cave-shrine = świątynię w jaskini
+found-dweller = mieszkańca jaskini
+upon-water = na wodzie
+upon-shrine = w świątyni
+upon-gold = na płytce złota
+upon-food = na płytce żywności
+upon-wood = na płytce drewna
+upon-garden = w ogrodzie
+upon-entrance = przy wejściu do jaskini
+upon-exit = przy wyjściu z jaskini
+upon-empty = w pustej jaskini
+upon-floor = na dnie jaskini
+upon-cave-shrine = w świątyni w jaskini
+upon-dweller = u mieszkańca jaskini
+onto-water = na wodę
+onto-shrine = do świątyni
+onto-gold = na płytkę złota
+onto-food = na płytkę żywności
+onto-wood = na płytkę drewna
+onto-garden = do ogrodu
+onto-entrance = do wejścia do jaskini
+onto-exit = do wyjścia z jaskini
+onto-empty = do pustej jaskini
+onto-floor = na dno jaskini
+onto-cave-shrine = do świątyni w jaskini
+onto-dweller = do mieszkańca jaskini
 dweller-thieves = Złodzieje
 dweller-bats = Nietoperze
 dweller-snakes = Węże
@@ -34,36 +91,38 @@ piece-army = ruch armii
 piece-explorer = odkrywca
 map-island = wyspa
 map-cave = jaskinia
-direction-e = wschód
-direction-se = południowy wschód
-direction-sw = południowy zachód
-direction-w = zachód
-direction-nw = północny zachód
-direction-ne = północny wschód
+direction-e = na wschód
+direction-se = na południowy wschód
+direction-sw = na południowy zachód
+direction-w = na zachód
+direction-nw = na północny zachód
+direction-ne = na północny wschód
+direction-n = na północ
+direction-s = na południe
 direction-through = przez wylot jaskini
 
 ## Explorers
 
 explorer-stella = Stella
-explorer-stella-title = The Adventurer
+explorer-stella-title = Poszukiwaczka przygód
 explorer-laffite = Laffite
-explorer-laffite-title = The Pirate
+explorer-laffite-title = Pirat
 explorer-bellona = Bellona
-explorer-bellona-title = The Commander
+explorer-bellona-title = Dowódczyni
 explorer-william = William
-explorer-william-title = The Merchant
+explorer-william-title = Kupiec
 explorer-hector = Hector
-explorer-hector-title = The Corporal
+explorer-hector-title = Kapral
 explorer-nicolas = Nicolas
-explorer-nicolas-title = The Fortuitous
+explorer-nicolas-title = Szczęściarz
 explorer-tizoc = Tizoc
-explorer-tizoc-title = The Gatherer
+explorer-tizoc-title = Zbieracz
 explorer-emma = Emma
-explorer-emma-title = The Cartographer
+explorer-emma-title = Kartografka
 explorer-victoria = Victoria
-explorer-victoria-title = The Wealthy
+explorer-victoria-title = Bogaczka
 explorer-pedro = Pedro
-explorer-pedro-title = The Conquistador
+explorer-pedro-title = Konkwistador
 explorer-stella-ability = O jeden krok więcej w każdej turze.
 explorer-laffite-ability = Za każde wyrzucone 3 i 5 kradnie losową kartę wybranemu graczowi.
 explorer-bellona-ability = W każdej swojej fazie odkrywania wykonuje jeden ruch armii za darmo.
@@ -295,6 +354,35 @@ choice-place = Postaw odkrywcę na { $at } ({ $tile })
 choice-pay = Oddaj: { $resource }
 choice-discard = Odrzuć: { $resource }
 choice-end = Zakończ turę (przepada prędkość: { $speed })
+island-choice-step = Idź { $direction }, { $onto }
+island-choice-step-battle = Atakuj: idź { $direction }, { $onto }; zwycięstwo { $win }%
+island-choice-walk =
+    { $number ->
+        [one] Przejdź { $number } krok { $onto }, { $where }
+        [few] Przejdź { $number } kroki { $onto }, { $where }
+        [many] Przejdź { $number } kroków { $onto }, { $where }
+       *[other] Przejdź { $number } kroku { $onto }, { $where }
+    }
+island-choice-cover = Przykryj nową płytką wodę { $direction } od ciebie
+island-choice-lay = Połóż płytkę { $direction } od siebie: { $tile }
+island-choice-villager = Kup wieśniaka { $upon }, { $where } ({ $cost })
+island-choice-offering = Złóż ofiarę w świątyni { $direction } od ciebie ({ $cost })
+island-choice-fort = Zbuduj fort na rogu { $direction } od ciebie ({ $cost })
+island-choice-farm = Zbuduj farmę na rogu { $direction } od ciebie ({ $cost })
+island-choice-army = Przesuń armię { $upon }, { $where } ({ $cost })
+island-choice-march =
+    { $number ->
+        [one] { $number } wieśniak { $direction }, { $onto }
+        [few] { $number } wieśniacy { $direction }, { $onto }
+        [many] { $number } wieśniaków { $direction }, { $onto }
+       *[other] { $number } wieśniaka { $direction }, { $onto }
+    }
+island-choice-march-battle = Atakuj (wieśniacy: { $number }): { $direction }, { $onto }; zwycięstwo { $win }%
+island-choice-attack = Atakuj farmę { $corner } pionkami { $upon } (właściciel: { $rival }); zwycięstwo { $win }%
+island-choice-place = Postaw odkrywcę { $upon }, { $where }
+island-choice-bank = Bank: { $give } za { $take }
+island-choice-give = Daj { $cards }
+island-choice-want = Poproś o { $cards }
 
 ## The table
 
@@ -420,78 +508,80 @@ island-cave-unseen = Zakryte płytki jaskini: { $number }
 island-dweller-of = { $dweller } (siła { $number })
 island-top = Na wierzchu, jak wiesz: { $tiles }
 island-turn = { $player } { $doings }.
-island-doing-steals =
+island-doing-harvests = zbiera { $cards }
+island-doing-goes = idzie { $direction }, { $onto }
+island-doing-goes-some =
     { $number ->
-        [one] kradnie { $number } kartę
-        [few] kradnie { $number } karty
-        [many] kradnie { $number } kart
-       *[other] kradnie { $number } karty
+        [one] przechodzi { $number } krok { $onto }
+        [few] przechodzi { $number } kroki { $onto }
+        [many] przechodzi { $number } kroków { $onto }
+       *[other] przechodzi { $number } kroku { $onto }
     }
-island-doing-harvests = zbiera: { $cards }
-island-doing-goes =
+island-doing-goes-to = idzie { $onto }
+island-doing-finds = odkrywa { $found }
+island-doing-covers = przykrywa wodę, kładąc { $found }
+island-doing-villager = stawia wieśniaka { $upon }
+island-doing-fort = buduje fort { $corner }
+island-doing-farm = buduje farmę { $corner }
+island-doing-marches =
     { $number ->
-        [one] robi { $number } krok
-        [few] robi { $number } kroki
-        [many] robi { $number } kroków
-       *[other] robi { $number } kroku
+        [one] przesuwa { $number } wieśniaka { $onto }
+        [few] przesuwa { $number } wieśniaków { $onto }
+        [many] przesuwa { $number } wieśniaków { $onto }
+       *[other] przesuwa { $number } wieśniaka { $onto }
     }
+island-doing-marches-free =
+    { $number ->
+        [one] przesuwa za darmo { $number } wieśniaka { $onto }
+        [few] przesuwa za darmo { $number } wieśniaków { $onto }
+        [many] przesuwa za darmo { $number } wieśniaków { $onto }
+       *[other] przesuwa za darmo { $number } wieśniaka { $onto }
+    }
+island-doing-banks = wymienia w banku { $give } na { $take }
+island-doing-discards = odrzuca { $cards }
+island-doing-pays = płaci { $cards } (dostaje: { $rival })
+island-doing-pays-bank = oddaje { $cards } do stosów
+island-doing-pays-hoard = traci { $cards } na rzecz złodziei
 island-doing-opens-cave = otwiera jaskinię
-island-doing-finds = odkrywa: { $tiles }
-island-doing-buys = kupuje { $pieces }
-island-bought-villagers =
-    { $number ->
-        [one] wieśniaka
-       *[other] { $number } wieśniaków
-    }
-island-bought-farms =
-    { $number ->
-        [one] farmę
-        [few] { $number } farmy
-        [many] { $number } farm
-       *[other] { $number } farmy
-    }
-island-bought-forts =
-    { $number ->
-        [one] fort
-        [few] { $number } forty
-        [many] { $number } fortów
-       *[other] { $number } fortu
-    }
-island-bought-armies =
-    { $number ->
-        [one] ruch armii
-        [few] { $number } ruchy armii
-        [many] { $number } ruchów armii
-       *[other] { $number } ruchu armii
-    }
 island-doing-offering = składa ofiarę (świątynie: { $number })
-island-doing-banks = handluje z bankiem
-island-doing-discards =
+island-corner = tam, gdzie stykają się { $tiles }
+island-unknown = nieznane
+island-where-here = tam, gdzie stoisz
+island-where-away =
     { $number ->
-        [one] odrzuca { $number } kartę
-        [few] odrzuca { $number } karty
-        [many] odrzuca { $number } kart
-       *[other] odrzuca { $number } karty
+        [one] { $number } krok { $direction } od ciebie
+        [few] { $number } kroki { $direction } od ciebie
+        [many] { $number } kroków { $direction } od ciebie
+       *[other] { $number } kroku { $direction } od ciebie
     }
-island-told-wins-battle = { $player } wygrywa bitwę (rywal: { $rival }).
-island-told-ties = Bitwa kończy się remisem: { $player } i { $rival }.
-island-told-no-battle = Pozostali odchodzą: nie ma bitwy ({ $player }).
-island-told-loses-villagers =
+island-where-cave = w jaskini
+island-where-island = na wyspie
+island-line-dice = { $player } wyrzuca { $first } i { $second }: prędkość { $speed }, zbiory { $harvest }.
+island-line-challenges = { $player } atakuje { $upon } (broni się: { $rival }).
+island-line-attacks-farm = { $player } atakuje farmę { $corner } (właściciel: { $rival }).
+island-line-fights = Bitwa: { $player } – { $roll }, { $rival } – { $other }.
+island-line-won = Wygrywa { $player }.
+island-line-lost-to = { $player } przegrywa.
+island-line-tied = Remis.
+island-line-no-battle = Pozostali odchodzą { $upon }: { $player } nie walczy.
+island-line-loses-villagers =
     { $number ->
-        [one] { $player } traci { $number } wieśniaka.
-        [few] { $player } traci { $number } wieśniaków.
-        [many] { $player } traci { $number } wieśniaków.
-       *[other] { $player } traci { $number } wieśniaka.
+        [one] { $player } traci { $number } wieśniaka { $upon }.
+        [few] { $player } traci { $number } wieśniaków { $upon }.
+        [many] { $player } traci { $number } wieśniaków { $upon }.
+       *[other] { $player } traci { $number } wieśniaka { $upon }.
     }
-island-told-loses-fort = { $player } traci fort.
-island-told-loses-farm = { $player } traci farmę.
-island-told-marches =
-    { $number ->
-        [one] { $player } przesuwa w międzyczasie { $number } wieśniaka.
-        [few] { $player } przesuwa w międzyczasie { $number } wieśniaków.
-        [many] { $player } przesuwa w międzyczasie { $number } wieśniaków.
-       *[other] { $player } przesuwa w międzyczasie { $number } wieśniaka.
-    }
+island-line-loses-fort = { $player } traci fort { $corner }.
+island-line-loses-farm = { $player } traci farmę { $corner }.
+island-line-goes-back = { $player }: { $piece } wraca { $onto }.
+island-line-placed = { $rival } stawia odkrywcę { $upon } (gracz: { $player }).
+island-line-returns-cave-shrine = { $player } cofa się: świątynia w jaskini leży znów na swoim miejscu.
+island-line-takes-hoard = { $player } zdobywa skarb złodziei: { $cards }.
+island-line-announces = { $player } zamierza kupić: { $piece } { $place }.
+island-line-offers = { $player } proponuje wymianę (adresat: { $rival }): { $give } za { $take }.
+island-line-offers-gift = { $player } proponuje prezent (adresat: { $rival }): { $give }.
+island-line-accepts = { $player } się zgadza.
+island-line-declines = { $player } odmawia.
 island-stat-tiles = Odkryte płytki
 island-stat-steps = Kroki
 island-stat-fought = Ataki

@@ -29,6 +29,8 @@ function snapshot(changes: Partial<View> = {}, events: GameEvent[][] = []): Snap
     active: 0,
     asked: { seat: 0, what: "explore" },
     map: { dwellers: { jaguar: 5 }, corners: [] },
+    island: [{ id: "i64", q: 1, r: 0, tile: "garden" }],
+    cave: [],
     battles: [],
     buildings: [],
     window: null,
@@ -85,7 +87,7 @@ describe("a battle that a choice would begin", () => {
 describe("the next battle", () => {
   it("is the first that was begun", () => {
     const next = nextBattle(snapshot({ battles: [BATTLE, { ...BATTLE, attacker: 2, cell: "i70" }] }), t);
-    expect(next?.words).toBe("event-challenges player=Ada cell=i64 rival=Bruno");
+    expect(next?.words).toBe("island-line-challenges cell=i64 rival=Bruno player=Ada upon=garden");
     expect(next?.defender.strength).toBe(2);
   });
 
@@ -115,7 +117,7 @@ describe("the last battle", () => {
     expect(last?.attacker).toMatchObject({ dice: [3, 4, 5], sum: 12 });
     expect(last?.defender).toMatchObject({ dice: [4, 5], sum: 9 });
     expect(last?.outcome).toBe("won");
-    expect(last?.after).toEqual(["event-loses-villagers player=Bruno number=2 cell=i64"]);
+    expect(last?.after).toEqual(["island-line-loses-villagers number=2 cell=i64 player=Bruno rival= upon=garden"]);
   });
 
   it.each<[string, GameEvent[], string]>([

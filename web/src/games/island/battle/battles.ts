@@ -3,8 +3,9 @@
 
 import type { Choice, GameEvent, LogEntry, Snapshot, Translate } from "../../../shell/game";
 import { wordsOf } from "../choices";
+import { eventWords } from "../lines";
 import { ownSeat, playerName, viewOf, type Dweller, type Odds } from "../view";
-import { choiceWords, eventWords } from "../words";
+import { choiceWords } from "../words";
 
 /** One side of a battle. */
 export interface Side {

@@ -117,7 +117,7 @@ describe("an offer", () => {
 
   it("is remembered with its answer until the turn is over", () => {
     const declines: GameEvent = { kind: "declines", seat: 1, rival: 0 };
-    expect(lastAnswer(snapshot({}, [], [declines]), t)).toBe("event-declines player=Bruno rival=Ada");
+    expect(lastAnswer(snapshot({}, [], [declines]), t)).toBe("island-line-declines rival=Ada player=Bruno");
     expect(lastAnswer(snapshot({}, [], [{ ...declines, rival: 2 }]), t)).toBe("");
     expect(lastAnswer(snapshot({}, [], [declines, { kind: "turn", seat: 1, round: 2 }]), t)).toBe("");
   });

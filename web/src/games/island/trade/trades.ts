@@ -4,7 +4,7 @@
 import type { Choice, GameEvent, Snapshot, Translate } from "../../../shell/game";
 import { wordsOf } from "../choices";
 import { ownSeat, RESOURCES, viewOf, type Cards, type Resource, type Seat, type View } from "../view";
-import { eventWords } from "../words";
+import { eventWords } from "../lines";
 
 export interface Trades {
   /** Players to whom an offer can be made. */
