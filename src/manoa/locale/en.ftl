@@ -248,6 +248,31 @@ web-seat-open = Anyone with the link can sit here
 web-you = You
 web-here = At the table
 web-away = Away
+web-company = Players at the table
+web-away-for =
+    { $minutes ->
+        [one] Away for { $minutes } minute
+       *[other] Away for { $minutes } minutes
+    }
+web-stand-in = Away · a bot plays on ({ $level })
+web-resigned = Resigned · a bot plays on
+web-waits-for = { $name } is away. The game waits.
+web-let-bot-play = Let a bot play on
+web-let-bot-play-help = A bot plays on at once if everyone who is here wants it, and after two minutes if anyone does. Whoever comes back may take the seat again.
+web-agreed = You want a bot to play on
+web-lend-seat = Let a bot play for me
+web-take-back = Take my seat back
+web-bot-plays-for-you = A bot is playing for you
+web-you-resigned = You have resigned. A bot plays on for the others.
+web-resign = Resign
+web-resign-sure = Resign for { $name }? The seat comes last, and this cannot be taken back. A bot plays on for the others.
+web-remove = Remove the table
+web-remove-sure = Remove this table with its game for good?
+web-rather-not = Rather not
+web-told-resigned = { $name } has resigned.
+web-told-stand-in = A bot plays on for { $name }.
+web-told-back = { $name } is back.
+web-told-agreed = Somebody would like a bot to play on for { $name }.
 web-join-title = You are invited to the table
 web-join-full = Every seat is taken.
 web-join-by-link = This table is joined by its link

@@ -248,6 +248,31 @@ web-seat-open = Chiunque abbia il link può sedersi qui
 web-you = Tu
 web-here = Al tavolo
 web-away = Assente
+web-company = Giocatori al tavolo
+web-away-for =
+    { $minutes ->
+        [one] Assente da { $minutes } minuto
+       *[other] Assente da { $minutes } minuti
+    }
+web-stand-in = Assente · continua un bot ({ $level })
+web-resigned = Ritirato · continua un bot
+web-waits-for = { $name } non è al tavolo. La partita aspetta.
+web-let-bot-play = Fai continuare un bot
+web-let-bot-play-help = Un bot continua subito se tutti i presenti lo vogliono, e dopo due minuti se lo vuole anche uno solo. Chi torna può riprendere il posto.
+web-agreed = Vuoi che continui un bot
+web-lend-seat = Fai giocare un bot per me
+web-take-back = Riprendi il mio posto
+web-bot-plays-for-you = Un bot sta giocando per te
+web-you-resigned = Ti sei ritirato. Un bot continua per gli altri.
+web-resign = Ritirati
+web-resign-sure = Ritirare { $name }? Il posto finisce ultimo e non si può tornare indietro. Un bot continua per gli altri.
+web-remove = Elimina il tavolo
+web-remove-sure = Eliminare per sempre questo tavolo con la sua partita?
+web-rather-not = Meglio di no
+web-told-resigned = { $name } si è ritirato.
+web-told-stand-in = Un bot continua al posto di { $name }.
+web-told-back = { $name } è di nuovo al tavolo.
+web-told-agreed = Qualcuno vorrebbe che un bot continuasse al posto di { $name }.
 web-join-title = Sei invitato al tavolo
 web-join-full = Tutti i posti sono occupati.
 web-join-by-link = A questo tavolo ci si siede con il suo link

@@ -258,6 +258,33 @@ web-seat-open = Może tu usiąść każdy, kto ma link
 web-you = Ty
 web-here = Przy stole
 web-away = Poza stołem
+web-company = Gracze przy stole
+web-away-for =
+    { $minutes ->
+        [one] Poza stołem od { $minutes } minuty
+        [few] Poza stołem od { $minutes } minut
+        [many] Poza stołem od { $minutes } minut
+       *[other] Poza stołem od { $minutes } minuty
+    }
+web-stand-in = Poza stołem · gra bot ({ $level })
+web-resigned = Partia poddana · gra bot
+web-waits-for = { $name } – brak przy stole. Gra czeka.
+web-let-bot-play = Niech gra bot
+web-let-bot-play-help = Bot gra dalej od razu, jeśli chcą tego wszyscy obecni, a po dwóch minutach, jeśli chce tego ktokolwiek. Kto wróci, może odzyskać miejsce.
+web-agreed = Chcesz, by dalej grał bot
+web-lend-seat = Niech bot gra za mnie
+web-take-back = Wracam na swoje miejsce
+web-bot-plays-for-you = Za ciebie gra bot
+web-you-resigned = Partia poddana. Dla pozostałych gra dalej bot.
+web-resign = Poddaj partię
+web-resign-sure = Poddać partię jako { $name }? To miejsce będzie ostatnie i nie można tego cofnąć. Dla pozostałych gra dalej bot.
+web-remove = Usuń stół
+web-remove-sure = Usunąć na zawsze ten stół razem z grą?
+web-rather-not = Jednak nie
+web-told-resigned = { $name } – partia poddana.
+web-told-stand-in = Za { $name } gra dalej bot.
+web-told-back = { $name } – znów przy stole.
+web-told-agreed = Ktoś chce, by za { $name } grał dalej bot.
 web-join-title = Zaproszenie do stołu
 web-join-full = Wszystkie miejsca są zajęte.
 web-join-by-link = Do tego stołu dołącza się przez link

@@ -120,6 +120,23 @@ export class Api {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/fill`, { seat, bot });
   }
 
+  /** Lets a bot play on a person's seat, or says that one would like it. */
+  standIn(id: string, seat: number): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/stand-in`, {});
+  }
+
+  takeBack(id: string, seat: number): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/take-back`);
+  }
+
+  resign(id: string, seat: number): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/resign`);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.request("DELETE", `/api/tables/${encodeURIComponent(id)}`);
+  }
+
   rematch(id: string): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/rematch`);
   }

@@ -10,6 +10,13 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   here: boolean;
+  /** When the person was last noted at the table. */
+  seen: string | null;
+  /** The bot that plays for the person on this seat, who is away or has resigned. */
+  stand_in: string | null;
+  resigned: boolean;
+  /** The seats whose people want a bot to play here. */
+  agreed: number[];
 }
 
 export interface TableInfo {

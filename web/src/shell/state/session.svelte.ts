@@ -7,6 +7,7 @@ import { mergeLog, resumeFrom } from "../log";
 import { KnownMap } from "../map";
 import { withNames } from "../names";
 import { Pace } from "../pace";
+import { changes, playsThere } from "../table/company";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 import { words } from "./words.svelte";
@@ -43,11 +44,13 @@ export class TableSession {
 
   readonly mine: SeatInfo[] = $derived(this.info?.seats.filter((seat) => seat.mine) ?? []);
   readonly shared = $derived(this.mine.length > 1);
+  /** The seats on which this person decides: no bot plays there for them. */
+  private readonly played: SeatInfo[] = $derived(this.mine.filter(playsThere));
 
   readonly curtain: Curtain = $derived.by(() => {
     const table = this.shown?.table;
     if (!this.shared || table?.status !== "playing") return "none";
-    if (!this.mine.some((seat) => seat.seat === table.turn)) return "watch";
+    if (!this.played.some((seat) => seat.seat === table.turn)) return "watch";
     return this.held === table.turn && this.shown?.seat === table.turn ? "none" : "pass";
   });
 
@@ -71,7 +74,7 @@ export class TableSession {
   readonly myTurn = $derived(
     this.shown?.table.status === "playing" &&
       this.behind === 0 &&
-      this.mine.some((seat) => seat.seat === this.shown?.table.turn),
+      this.played.some((seat) => seat.seat === this.shown?.table.turn),
   );
 
   constructor(readonly id: string) {}
@@ -158,6 +161,10 @@ export class TableSession {
     this.info = info;
   }
 
+  private tellChanges(table: TableInfo): void {
+    for (const told of changes(this.info?.seats ?? [], table.seats, words.t)) toasts.say(told);
+  }
+
   private async ask(request: () => Promise<Snapshot>): Promise<void> {
     this.sending = true;
     try {
@@ -174,13 +181,14 @@ export class TableSession {
     if (message.type === "snapshot") this.receive(message, this.sending);
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "presence") this.present(message.seats);
-    else if (message.type === "error") toasts.refuse(message.error?.message ?? "", message.error?.rule ?? null);
+    else if (message.type === "error") this.refused(message.error ?? {});
   }
 
   private receive(snapshot: Snapshot, own: boolean): void {
     // Overtaken on its way: the answer to one's own decision may come after the news of what followed it. Those told all
     // that is in it, and more; to merge it now would cut the log back, and nobody sends those entries again.
     if (snapshot.ply < this.pace.ply) return;
+    this.tellChanges(snapshot.table);
     this.info = snapshot.table;
     if (snapshot.chat.length >= this.chat.length) this.chat = snapshot.chat;
     if (!snapshot.view) return;
@@ -194,13 +202,18 @@ export class TableSession {
     this.behind = this.pace.behind;
   }
 
+  /** A table that is gone takes its page with it; any other refusal is only said. */
+  private refused(error: { key?: string; message?: string; rule?: string | null }): void {
+    if (error.key === "error-table-unknown") {
+      this.refusal = new Refusal(404, error.key, error.message ?? "");
+      this.close();
+    } else toasts.refuse(error.message ?? "", error.rule ?? null);
+  }
+
   private present(seats: SeatInfo[]): void {
     if (!this.info) return;
-    const here = new Map(seats.map((seat) => [seat.seat, seat.here]));
-    this.info = {
-      ...this.info,
-      seats: this.info.seats.map((seat) => ({ ...seat, here: here.get(seat.seat) ?? seat.here })),
-    };
+    const news = new Map(seats.map(({ seat, here, seen }) => [seat, { here, seen }]));
+    this.info = { ...this.info, seats: this.info.seats.map((seat) => ({ ...seat, ...news.get(seat.seat) })) };
   }
 
   private address(): string {

@@ -1,6 +1,22 @@
 // Snapshots for tests. The shell looks at nothing inside a view but whether there is one, so a bare one will do.
 
-import type { LogEntry, Snapshot, TableInfo } from "../game";
+import type { LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
+
+export function seatInfo(more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: 0,
+    kind: "person",
+    name: "Ada",
+    bot: null,
+    mine: false,
+    here: true,
+    seen: null,
+    stand_in: null,
+    resigned: false,
+    agreed: [],
+    ...more,
+  };
+}
 
 export function table(changes: Partial<TableInfo> = {}): TableInfo {
   return {
@@ -13,8 +29,8 @@ export function table(changes: Partial<TableInfo> = {}): TableInfo {
     owner: true,
     invite: null,
     seats: [
-      { seat: 0, kind: "person", name: "Ada", bot: null, mine: true, here: true },
-      { seat: 1, kind: "bot", name: null, bot: "greedy", mine: false, here: true },
+      seatInfo({ mine: true }),
+      seatInfo({ seat: 1, kind: "bot", name: null, bot: "greedy" }),
     ],
     turn: 0,
     round: 1,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot } from "../game";
 import type { TableSession } from "../state/session.svelte";
-import { entry, snapshot, table } from "./fixtures";
+import { entry, seatInfo, snapshot, table } from "./fixtures";
 
 /** The other end of a table's connection: says what the server would say, when a test wants it. */
 class Line {
@@ -79,7 +79,7 @@ describe("the log of a table", () => {
   });
 
   it("of a shared device is told to whoever holds it, though the hand was another's", async () => {
-    const seats = [0, 1].map((seat) => ({ seat, kind: "person" as const, name: "Ada", bot: null, mine: true, here: true }));
+    const seats = [0, 1].map((seat) => seatInfo({ seat, mine: true }));
     const shared = table({ seats, turn: 1 });
     Line.last.says(snapshot(1, { table: shared, seat: null, log: [entry(1, "turn")] }));
     const taken = session.take();
