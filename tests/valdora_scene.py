@@ -287,6 +287,11 @@ def turning(side: str) -> int:
     return actions.TURN + SIDES.index(side)
 
 
+def giving_back(slot: int, side: str) -> int:
+    """The action of giving the commission in a slot back on a side of the book."""
+    return actions.RETURN + 2 * slot + SIDES.index(side)
+
+
 def delivering(slot: int) -> int:
     """The action of completing the commission in a slot."""
     return actions.DELIVER + slot

@@ -88,7 +88,6 @@ VALDORA_CHOICES = [
     "turn",
     "buy-equipment",
     "buy-commission",
-    "buy-returning",
     "return",
     "load",
     "load-instead",

@@ -69,7 +69,8 @@ def test_every_kind_of_choice_is_said() -> None:
         "Take no action",
         "Take provisions",
         "Turn a page (side: right), free",
-        "Give a commission back and buy the silver commission (silver coin; points: 1) for one coin",
+        "Give back the blue commission (sapphire; points: 5), to the left side of the book, to buy another",
+        "Give back the blue commission (sapphire; points: 5), to the right side of the book, to buy another",
     } <= said(town)
     loading = Scene().arrived("N1").gems("N1", ruby=1).owns(cart="gold", shovel=None).coins(2)
     assert {"Load on the card Cart: ruby instead of gold, for 2 coins", "Load on the card Shovel: ruby"} <= said(
@@ -95,3 +96,19 @@ def test_own_maps_have_a_heading_and_a_table() -> None:
         console.print(part)
     assert "[4] hd2 silver mine" in shown.getvalue()
     assert "Ada" in shown.getvalue()
+    assert "Stacks of craftsmen that must still run out for the end: 6" in shown.getvalue()
+
+
+def test_the_countdown_of_quiet_rounds_is_shown_once_it_runs() -> None:
+    table, words = table_of("valdora"), Words("en", "valdora")
+    scene = Scene(quiet_rounds=4)
+
+    def shown() -> str:
+        text = io.StringIO()
+        for part in table.whole(words, scene.game().view(None), ["Ada", "Bo", "Cy"], {}, 200):
+            Console(file=text, width=200).print(part)
+        return text.getvalue()
+
+    assert "without a completed commission" not in shown()
+    scene.state["quiet"] = 3
+    assert "Rounds without a completed commission: 3. The game ends after one more." in shown()

@@ -16,7 +16,7 @@ from manoa.kernel.records import Record
 # Random players may wander for ever: a round limit ends their games.
 FIRST_GAME: Options = {"route": "first-game", "round_limit": 100}
 WITH_CAVES: Options = {**FIRST_GAME, "caves": True}
-VALDORA: Options = {"round_limit": 100}
+VALDORA: Options = {"round_limit": 100, "quiet_rounds": None}
 ISLAND: Options = {"round_limit": 100}
 
 

@@ -51,8 +51,15 @@ def flag(name: str, default: bool) -> Option:
     return Option(name, default, [False, True], check)
 
 
-def count(name: str, least: int, most: int, simulated: int | None = None) -> Option:
-    """An option that is a whole number, or None for off (the default)."""
+def count(
+    name: str,
+    least: int,
+    most: int,
+    simulated: int | None = None,
+    default: int | None = None,
+    values: list[int | None] | None = None,
+) -> Option:
+    """An option that is a whole number, or None for off; `values` are those of them that a lobby offers."""
 
     def check(value: Any) -> int | None:
         if value is None:
@@ -61,7 +68,7 @@ def count(name: str, least: int, most: int, simulated: int | None = None) -> Opt
             raise BadOption("error-option-number", option=name, value=shown(value), least=least, most=most)
         return value
 
-    return Option(name, None, None, check, simulated)
+    return Option(name, default, values, check, simulated)
 
 
 def round_limit() -> Option:

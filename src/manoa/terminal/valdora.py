@@ -75,7 +75,6 @@ class ValdoraTable(Table):
             kind = "move-provisions"
         elif kind == "buy":
             kind = "buy-equipment" if "equipment" in description else "buy-commission"
-            kind = "buy-returning" if description["returns"] else kind
         elif kind == "load":
             arguments["equipment"] = description["on"]
             if description["unloads"] is not None:
@@ -188,7 +187,10 @@ def tiles(words: Words, view: View) -> RenderableType:
         f"{words('table-craftsmen')}: {left}",
         f"{words('table-workshops')}: {shops or '–'}",
         f"{words('table-bonus')}: {view['bonus']}",
+        f"{words('table-stacks')}: {view['stacks_left']}",
     ]
+    if view["quiet"]["left"] is not None and view["quiet"]["rounds"] > 0:
+        lines.append(words("table-quiet", number=view["quiet"]["rounds"], left=view["quiet"]["left"]))
     return Text("\n".join(lines))
 
 

@@ -18,7 +18,8 @@ class SeededGame:
     """The game of a number, played to its end; `actions` are all that were chosen on the way."""
 
     def __init__(self, number: int, rounds: int) -> None:
-        self.options: dict[str, Any] = {"layout": list(NAMED)[number % len(NAMED)], "round_limit": rounds}
+        layout = list(NAMED)[number % len(NAMED)]
+        self.options: dict[str, Any] = {"layout": layout, "round_limit": rounds, "quiet_rounds": None}
         self.game = manoa.new("valdora", players=3 + number % 3, seed=number, options=self.options)
         self.chance = random.Random(number)
         self.actions: list[int] = []

@@ -100,7 +100,7 @@ def test_gems_cards_craftsmen_and_coins_are_conserved_and_limits_kept(setup: Set
 
 def test_random_games_come_to_their_own_end() -> None:
     for players in (3, 4, 5):
-        game = manoa.new("valdora", players=players, seed=players)
+        game = manoa.new("valdora", players=players, seed=players, options={"quiet_rounds": None})
         play_on(game, players, 50_000)
         assert game.is_over
         assert game.view(None)["ending"]

@@ -202,20 +202,29 @@ def paying() -> Scene:
     return Scene().arrived("E3").owns(shovel="ruby", cart="ruby").holds("red", "blue", "green")
 
 
+TOP, DEEP = "C-M07", "C-M08"
+
+
+def exchanging(town: str = "C", held: int = 2, coins: int = 3) -> Scene:
+    """Before a book, with some commissions of the other: on it lies TOP, and DEEP below."""
+    scene = Scene().arrived(town).coins(coins).holds(*("blue", "green")[:held], books="D")
+    pile = scene.state["books"]["C"]["right"]
+    pile.sort(key=lambda card: (card == TOP, card != DEEP))
+    return scene
+
+
 MIDDLE: list[tuple[str, Scene, dict[str, Any], dict[str, Any], str]] = [
     ("a book on a road", Scene().arrived("N1"), {"mode": "book"}, {}, "state.mode"),
     ("loading in a palace", Scene().arrived("N2"), {"mode": "load"}, {}, "state.mode"),
     ("delivering in a town", Scene().arrived("A"), {"mode": "deliver"}, {}, "state.mode"),
     ("delivering without a delivery", Scene().arrived("E3"), {"mode": "deliver"}, {}, "state.mode"),
-    ("giving back equipment", Scene().arrived("A"), {"mode": "return"}, {"target": 1}, "state.mode"),
-    ("giving back with two", Scene().arrived("C").holds("red", "blue"), {"mode": "return"}, {"target": 1}, "target"),
-    (
-        "giving back for nothing",
-        Scene().arrived("C").holds("red", "blue", "green"),
-        {"mode": "return"},
-        {"target": 0},
-        "target",
-    ),
+    ("exchanging equipment", exchanging("A"), {"mode": "replace"}, {"given": "A-Q01"}, "state.mode"),
+    ("nothing given back", exchanging(), {"mode": "replace"}, {}, "state.turn.given"),
+    ("given back and forgotten", exchanging(), {"mode": "book"}, {"given": "C-M01"}, "state.turn.given"),
+    ("given back with one left", exchanging(held=1), {"mode": "replace"}, {"given": TOP}, "state.turn.given"),
+    ("given back elsewhere", exchanging(), {"mode": "replace"}, {"given": "D-M01"}, "state.turn.given"),
+    ("given back too deep", exchanging(), {"mode": "replace"}, {"given": DEEP}, "state.turn.given"),
+    ("no coin to buy another", exchanging(coins=0), {"mode": "replace"}, {"given": TOP}, "state.turn.given"),
     ("loading without a load", Scene().arrived("N1"), {"mode": "load"}, {}, "state.turn.loaded"),
     ("loaded and empty", Scene().arrived("N1"), {"mode": "load"}, {"loaded": ["pan"]}, "state.turn.loaded"),
     ("pages on arrival", Scene().arrived("A"), {}, {"pages": 1}, "state.turn.pages"),
@@ -259,9 +268,11 @@ def test_the_middle_of_a_payment_and_of_an_exchange_can_be_taken_up() -> None:
     delivery = paying().game()
     act(delivery, kind="deliver")
     act(manoa.load(delivery.position()), kind="empty", equipment="cart")
-    exchange = Scene().arrived("C").holds("red", "blue", "green").game()
-    act(exchange, kind="buy", side="right")
-    act(manoa.load(exchange.position()), kind="return", slot=2)
+    exchange = Scene().arrived("C").coins(3).holds("red", "blue", "green").game()
+    act(exchange, kind="return", slot=2, side="right")
+    exchange = manoa.load(through_json(exchange.position()))
+    act(exchange, kind="turn", side="right")
+    act(manoa.load(exchange.position()), kind="buy", side="right")
 
 
 def test_a_round_beyond_the_limits_is_refused() -> None:

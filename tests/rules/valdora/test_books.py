@@ -6,7 +6,18 @@ import pytest
 
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused
-from tests.valdora_scene import Scene, book_at, buying, emptying, events, loads, narrated, seat_of, turning
+from tests.valdora_scene import (
+    Scene,
+    book_at,
+    buying,
+    emptying,
+    events,
+    giving_back,
+    loads,
+    narrated,
+    seat_of,
+    turning,
+)
 
 
 def held(game: Game, seat: int = 0) -> list[str]:
@@ -50,7 +61,7 @@ def test_either_of_two_visible_cards_can_be_bought_and_no_other() -> None:
 @pytest.mark.rule("VA-BUY-3")
 def test_equipment_costs_a_gold_from_the_load() -> None:
     game = narrated(Scene().arrived("B").owns(pan="gold").book("B", right=["chisel"]).game())
-    act(game, kind="buy", equipment="chisel", returns=False)
+    act(game, kind="buy", equipment="chisel")
     assert loads(game) == {"pan": None, "chisel": None}
     assert game.view(None)["discard"] == {"gold": 1}
     assert events(game)[:2] == ["empties", "buys-equipment"]
@@ -77,50 +88,130 @@ def test_a_commission_costs_a_coin() -> None:
 
 
 @pytest.mark.rule("VA-BUY-6")
-def test_with_three_commissions_one_goes_back_on_the_other_side() -> None:
+def test_with_three_commissions_one_is_given_back_before_another_is_bought() -> None:
     scene = Scene().arrived("C").coins(2).holds("red", "blue", "green", books="D", face=1)
     game = narrated(scene.book("C", right=["silver"]).game())
-    words = act(game, kind="buy", side="right")
-    assert words["returns"]
-    assert asked(game)["what"] == "return"
-    assert (asked(game)["side"], asked(game)["to"]) == ("right", "left")
-    assert seat_of(game)["coins"] == 2, "nothing is paid yet"
+    assert choices(game, kind="buy") == []
+    assert refused(game, buying("right")) == "VA-BUY-6"
     returned = scene.box.number_of[scene.seat(0)["commissions"][1]["card"]]
-    act(game, kind="return", slot=1, to="left", colour="blue")
-    assert events(game)[:2] == ["returns", "buys-commission"]
-    assert held(game) == ["red", "green", "silver"]
-    assert seat_of(game)["coins"] == 1
+    act(game, kind="return", slot=1, side="left", colour="blue", town="C")
+    assert events(game) == ["returns"]
+    assert held(game) == ["red", "green"]
+    assert asked(game) == {
+        "seat": 0,
+        "what": "replace",
+        "town": "C",
+        "turned": 0,
+        "page_cost": 0,
+        "returned": "left",
+    }
     # A card of D lies in C now, on the left, and shows its back.
     left = book_at(game, "C")["left"]
     assert left["size"] == 1
     assert left["top"]["needs"] == scene.box.faces[2 * returned].needs()
     assert game.revealed, "nobody had seen that back"
+    assert seat_of(game)["coins"] == 2, "nothing is paid for it and nothing received"
+    act(game, kind="buy", side="right", colour="silver")
+    assert events(game)[0] == "buys-commission"
+    assert held(game) == ["red", "green", "silver"]
+    assert seat_of(game)["coins"] == 1
+    assert asked(game)["what"] == "book"
 
 
 @pytest.mark.rule("VA-BUY-6")
-def test_a_card_given_back_on_the_right_shows_its_front_and_cannot_be_bought_at_once() -> None:
+@pytest.mark.parametrize(("side", "face"), [("left", 0), ("right", 1)])
+def test_the_player_chooses_the_side_and_the_card_shows_that_sides_face(side: str, face: int) -> None:
     scene = Scene().arrived("C").coins(3).holds("red", "blue", "green", face=1).book("C", left=["violet"])
     game = scene.game()
-    right = book_at(game, "C")["right"]["size"]
-    act(game, kind="buy", side="left")
-    act(game, kind="return", slot=0, to="right")
-    assert held(game) == ["blue", "green", "violet"]
-    assert book_at(game, "C")["right"] == {"size": right + 1, "top": {"colour": "red", "needs": ["ruby"], "points": 5}}
-    # A later purchase may buy it back, and may be repeated.
-    act(game, kind="buy", side="right", colour="red")
-    act(game, kind="return", slot=2, to="left")
-    assert held(game) == ["blue", "green", "red"]
+    before = book_at(game, "C")
+    returned = scene.box.number_of[scene.seat(0)["commissions"][0]["card"]]
+    act(game, kind="return", slot=0, side=side)
+    after = book_at(game, "C")
+    assert after[side]["size"] == before[side]["size"] + 1
+    assert after[side]["top"]["needs"] == scene.box.faces[2 * returned + face].needs()
+    other = "left" if side == "right" else "right"
+    assert after[other] == before[other]
+    # The card just given back is not another one.
+    assert refused(game, buying(side)) == "VA-BUY-6"
+    act(game, kind="buy", side=other)
+    # A later purchase may buy it back, and giving back may be repeated.
+    assert refused(game, buying(side)) == "VA-BUY-6"
+    act(game, kind="return", slot=2, side=other)
+    bought = act(game, kind="buy", side=side)
+    assert bought["needs"] == after[side]["top"]["needs"]
 
 
 @pytest.mark.rule("VA-BUY-6")
-def test_between_giving_back_and_buying_nothing_else_is_done() -> None:
-    scene = Scene().arrived("C").coins(3).holds("red", "blue", "green")
+def test_pages_may_be_turned_between_giving_back_and_buying() -> None:
+    scene = Scene().arrived("C").coins(3).holds("red", "blue", "green").book("C", right=["silver", "violet", "yellow"])
     game = scene.game()
-    act(game, kind="buy", side="right")
-    assert [words["kind"] for words in map(game.describe, game.legal_actions())] == ["return"] * 3
-    assert refused(game, turning("right")) == "VA-BUY-6"
+    act(game, kind="return", slot=0, side="right")
+    act(game, kind="turn", side="right", cost=0)
+    assert asked(game)["returned"] == "left"
+    act(game, kind="turn", side="right", cost=1)
+    assert (asked(game)["what"], asked(game)["returned"]) == ("replace", None)
+    act(game, kind="buy", colour="violet", side="right")
+    assert held(game) == ["blue", "green", "violet"]
+    assert seat_of(game)["coins"] == 1
+
+
+@pytest.mark.rule("VA-BUY-6")
+def test_once_a_commission_is_given_back_another_must_be_bought() -> None:
+    scene = Scene().arrived("C").coins(2).holds("red", "blue", "green").book("C", left=["violet"])
+    game = scene.game()
+    act(game, kind="return", slot=0, side="right")
+    assert {words["kind"] for words in map(game.describe, game.legal_actions())} == {"turn", "buy"}
     assert refused(game, 0) == "VA-BUY-6"
-    assert refused(Scene().arrived("C").coins(3).game(), 8) == "VA-ACT-3"
+    assert refused(game, giving_back(0, "left")) == "VA-BUY-6"
+    act(game, kind="turn", side="right", cost=0)
+    act(game, kind="turn", side="right", cost=1)
+    # The last coin is for the purchase.
+    assert choices(game, kind="turn") == []
+    assert refused(game, turning("right")) == "VA-BUY-6"
+    act(game, kind="buy", side="right")
+    assert game.current_player == 1
+
+
+@pytest.mark.rule("VA-BUY-6")
+def test_a_commission_is_given_back_only_if_another_can_follow() -> None:
+    def returns(scene: Scene) -> set[str]:
+        game = scene.game()
+        return {game.describe(action)["side"] for action in choices(game, kind="return")}
+
+    def full(coins: int) -> Scene:
+        return Scene().arrived("C").coins(coins).holds("red", "blue", "green", books="D")
+
+    assert returns(full(1)) == {"left", "right"}, "on the right the free page uncovers another card"
+    poor = full(0).game()
+    assert choices(poor, kind="return") == []
+    assert refused(poor, giving_back(0, "left")) == "VA-BUY-5"
+    paged = full(1)
+    paged.state["mode"] = "book"
+    paged.state["turn"]["pages"] = 1
+    assert returns(paged) == {"left"}, "a further page would cost the coin of the purchase"
+    assert refused(paged.game(), giving_back(0, "right")) == "VA-BUY-6"
+    assert returns(full(3).empty_book("C")) == set(), "there is no other card"
+    two = Scene().arrived("C").coins(3).holds("red", "blue").game()
+    assert refused(two, giving_back(0, "left")) == "VA-BUY-6"
+    assert refused(full(3).arrived("A").game(), giving_back(0, "left")) == "VA-ACT-3"
+    travelling = Scene().pawn("C").coins(3).holds("red", "blue", "green").game()
+    assert refused(travelling, giving_back(0, "left")) == "VA-TURN-1"
+
+
+@pytest.mark.rule("VA-BUY-6")
+def test_no_page_is_turned_after_which_only_the_card_given_back_would_show_and_no_coin_be_left() -> None:
+    def given_back_on_an_empty_left(coins: int) -> Game:
+        game = Scene().arrived("C").coins(coins).holds("red", "blue", "green").game()
+        act(game, kind="return", slot=0, side="left")
+        return game
+
+    # Turned back, it would lie on all the others: it would take a second page, for a coin, and the purchase one more.
+    assert choices(given_back_on_an_empty_left(1), kind="turn", side="left") == []
+    game = given_back_on_an_empty_left(2)
+    act(game, kind="turn", side="left", cost=0)
+    assert [game.describe(action)["kind"] for action in game.legal_actions()] == ["turn"]
+    act(game, kind="turn", side="right", cost=1)
+    assert [game.describe(action)["kind"] for action in game.legal_actions()] == ["buy"]
 
 
 # Pages --------------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ def test_the_round_is_played_to_its_end_once_one_colour_is_left() -> None:
     act(game, kind="deliver", slot=0)
     assert "last-round" in events(game)
     assert game.view(None)["ending"]
+    assert game.view(None)["stacks_left"] == 0
     assert game.current_player == 1
     pass_on(game)
     assert game.current_player == 2
@@ -65,7 +66,7 @@ def test_the_end_can_come_between_two_deliveries_of_one_action() -> None:
 
 
 @pytest.mark.rule("VA-END-2")
-def test_the_safety_end_comes_after_quiet_rounds_and_only_if_asked_for() -> None:
+def test_a_quiet_game_ends_after_so_many_rounds_unless_it_was_agreed_otherwise() -> None:
     def rounds(**options: Any) -> tuple[bool, int]:
         game = manoa.new("valdora", players=3, options=options)
         while not game.is_over and game.view(None)["round"] < 9:
@@ -73,9 +74,36 @@ def test_the_safety_end_comes_after_quiet_rounds_and_only_if_asked_for() -> None
         return game.is_over, game.view(None)["round"]
 
     assert rounds(quiet_rounds=4) == (True, 4)
-    assert rounds() == (False, 9)
+    assert rounds(quiet_rounds=None) == (False, 9)
     assert rounds(round_limit=6) == (True, 6)
-    assert manoa.new("valdora", players=3).options["quiet_rounds"] is None
+
+
+@pytest.mark.rule("VA-END-2")
+def test_people_are_offered_an_end_of_quiet_games_and_may_refuse_it() -> None:
+    assert manoa.new("valdora", players=3).options["quiet_rounds"] == 15
+    valdora = next(entry for entry in manoa.catalogue() if entry["name"] == "valdora")
+    option = next(option for option in valdora["options"] if option["name"] == "quiet_rounds")
+    assert option == {"name": "quiet_rounds", "default": 15, "values": [10, 15, 25, None]}
+    assert manoa.new("valdora", players=3, options={"quiet_rounds": None}).view(None)["quiet"]["limit"] is None
+    with pytest.raises(manoa.BadOption):
+        manoa.new("valdora", players=3, options={"quiet_rounds": 0})
+
+
+@pytest.mark.rule("VA-END-2")
+def test_the_countdown_is_seen_from_the_first_quiet_round_and_told_before_the_end() -> None:
+    game = narrated(manoa.new("valdora", players=3, options={"quiet_rounds": 5}))
+    seen: list[tuple[int, int]] = []
+    told: list[tuple[int, int]] = []
+    while not game.is_over:
+        seen.append((game.view(None)["quiet"]["rounds"], game.view(None)["quiet"]["left"]))
+        for _ in range(3):
+            pass_on(game)
+        for event in game.events:
+            if event.kind == "quiet-soon":
+                told.append((int(event.arguments["number"]), int(event.arguments["left"])))
+    assert seen == [(0, 5), (1, 4), (2, 3), (3, 2), (4, 1)]
+    assert told == [(2, 3), (3, 2), (4, 1)]
+    assert events(game)[-2:] == ["quiet", "over"]
 
 
 @pytest.mark.rule("VA-END-2")

@@ -242,5 +242,5 @@ def test_a_move_in_the_middle_of_an_action_is_refused() -> None:
     act(game, kind="turn", side="right")
     assert refused(game, going(scene, "N1")) == "VA-ACT-1"
     assert refused(game, 1) == "VA-ACT-1"
-    with pytest.raises(manoa.IllegalAction, match="86"):
-        game.apply(86)
+    with pytest.raises(manoa.IllegalAction, match="89"):
+        game.apply(89)

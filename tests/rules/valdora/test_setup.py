@@ -9,6 +9,8 @@ import pytest
 
 import manoa
 from manoa.games.valdora.boxes import box_of
+from manoa.games.valdora.components import GEAR
+from manoa.games.valdora.view import face_words
 from tests.acting import act, asked, choices, refused
 from tests.valdora_scene import Scene, book_at, going, loads, seat_of
 
@@ -152,7 +154,10 @@ def test_completed_commissions_are_hidden_from_the_others_and_all_else_is_open()
     own, other, public = (game.view(seat)["seats"][1] for seat in (1, 0, None))
     assert [face["colour"] for face in own["completed_commissions"]] == ["silver", "blue"]
     assert "completed_commissions" not in other
-    assert {**own, "completed_commissions": 0} == {**other, "completed_commissions": 0}
+    hidden = {"completed_commissions": 0, "standing": 0}
+    assert {**own, **hidden} == {**other, **hidden}
+    assert own["standing"] == {"commissions": 6, "colours": 20, "workshops": 0, "bonus": 0, "gems": 1, "total": 27}
+    assert other["standing"] == {**own["standing"], "commissions": None, "total": None}
     assert other == public
     assert (other["completed"], other["coins"], other["craftsmen"]) == (2, 4, {"silver": 1, "blue": 1})
     assert other["commissions"] == [{"slot": 0, "colour": "red", "needs": ["ruby"], "points": 5}]
@@ -193,3 +198,30 @@ def test_a_turn_is_a_move_and_an_action_and_goes_clockwise() -> None:
         assert refused(game, going(scene, "H")) == "VA-ACT-3"
         act(game, kind="pass")
     assert game.view(None)["round"] == 3
+
+
+@pytest.mark.rule("VA-SETUP-9")
+def test_the_summary_card_tells_how_often_everything_is_in_each_book() -> None:
+    summary = new(seed=5).view(None)["map"]["summary"]
+    box = box_of(None)
+    for first, number, kind in ((0, 18, "equipment"), (2 * 18, 27, "commissions")):
+        for start in (first, first + number):
+            shown = [face_words(box.faces[face]) for face in range(2 * start, 2 * (start + number))]
+            for entry in summary[kind]:
+                words = {name: value for name, value in entry.items() if name != "number"}
+                assert shown.count(words) == entry["number"], (start, words)
+            assert sum(entry["number"] for entry in summary[kind]) == 2 * number
+    assert [entry["equipment"] for entry in summary["equipment"]] == list(GEAR[1:])
+
+
+@pytest.mark.rule("VA-SETUP-9")
+def test_the_summary_card_of_an_own_box_is_its_own_and_never_changes() -> None:
+    cards = [{"id": str(number), "front": "cart", "back": "horse" if number else "shovel"} for number in range(18)]
+    game = new(data={"equipment_cards": {"list": cards}})
+    printed = game.view(1)["map"]
+    numbers = {entry["equipment"]: entry["number"] for entry in printed["summary"]["equipment"]}
+    assert numbers == {"shovel": 1, "pickaxe": 0, "hammer": 0, "chisel": 0, "cart": 18, "horse": 17}
+    assert new().view(1)["map"]["summary"] != printed["summary"]
+    for _ in range(10):
+        game.apply(game.legal_actions()[0])
+    assert game.view(0)["map"] == printed

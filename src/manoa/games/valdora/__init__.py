@@ -1,6 +1,6 @@
 """Valdora: adventurers carry gems to the patrons of a rich valley, for 3 to 5 players."""
 
-from manoa.games.valdora.boxes import QUIET_ROUNDS, data_option
+from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULATED, data_option
 from manoa.games.valdora.components import GAME
 from manoa.games.valdora.drawing import facts_of, svg_of
 from manoa.games.valdora.game import begin, restore
@@ -17,7 +17,7 @@ TITLE = Title(
     options=[
         choice("layout", "five-sections", list(NAMED)),
         data_option(),
-        count("quiet_rounds", 1, 10_000, simulated=QUIET_ROUNDS),
+        count("quiet_rounds", 1, 10_000, QUIET_SIMULATED, QUIET_ROUNDS, [*QUIET_OFFERED, None]),
         round_limit(),
     ],
     begin=begin,

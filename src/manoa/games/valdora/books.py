@@ -8,11 +8,10 @@ from manoa.games.valdora.components import (
     FIRST_COMMISSIONS,
     GEAR,
     GOLD,
-    MOST_COMMISSIONS,
     SIDES,
     one_gem,
 )
-from manoa.games.valdora.state import GEAR_CARDS, GIVE_BACK, OWNED, SPACE, STRIDE, State
+from manoa.games.valdora.state import GEAR_CARDS, OWNED, SPACE, STRIDE, State
 from manoa.kernel.native import i64
 
 
@@ -38,7 +37,7 @@ def turn_page(state: State, side: i64) -> None:
     if not state.narrating:
         return
     face = state.tables().faces[2 * card + other]
-    town, paid = _town(state), int(price)
+    town, paid = town_of(state), int(price)
     if book < FIRST_COMMISSIONS:
         state.tell(
             "turns-page",
@@ -63,15 +62,11 @@ def turn_page(state: State, side: i64) -> None:
 
 
 def buy(state: State, side: i64) -> None:
-    """Begins a purchase: gold is then owed, or a commission must go back first, or it is done."""
+    """Begins a purchase: gold is then owed, or it is done."""
     if here(state) < FIRST_COMMISSIONS:
         # VA-BUY-3.
         state.target = side
         state.owed = one_gem(GOLD)
-    elif state.held_number(state.seat) == MOST_COMMISSIONS:
-        # VA-BUY-6: which one?
-        state.target = side
-        state.mode = GIVE_BACK
     else:
         _buy_commission(state, side)
 
@@ -89,32 +84,30 @@ def take_equipment(state: State) -> None:
         state.tell(
             "buys-equipment",
             state.seat,
-            {"town": _town(state), "side": SIDES[side], "equipment": GEAR[gear]},
+            {"town": town_of(state), "side": SIDES[side], "equipment": GEAR[gear]},
         )
 
 
-def give_back_and_buy(state: State, slot: i64) -> None:
-    """VA-BUY-6: a commission goes on the side from which nothing is bought, and shows that side's face."""
-    side = state.target
-    other: i64 = 1 - side
+def give_back(state: State, slot: i64, side: i64) -> None:
+    """VA-BUY-6: a commission goes on top of a side and shows that side's face. Another must be bought for it."""
     face = state.held(state.seat, slot)
     state.let_go(slot)
-    state.lay(here(state), other, face >> 1)
+    state.given = face >> 1
+    state.lay(here(state), side, state.given)
     if state.narrating:
         returned = state.tables().faces[face]
         state.tell(
             "returns",
             state.seat,
             {
-                "town": _town(state),
-                "side": SIDES[other],
+                "town": town_of(state),
+                "side": SIDES[side],
                 "colour": COLOURS[returned.colour],
                 "commission": COLOURS[returned.colour],
                 "points": returned.points,
                 "needs": " ".join(returned.needs()),
             },
         )
-    _buy_commission(state, side)
 
 
 def _buy_commission(state: State, side: i64) -> None:
@@ -122,13 +115,14 @@ def _buy_commission(state: State, side: i64) -> None:
     card = state.lift(here(state), side)
     state.hold(2 * card + side)
     state.spend(1)
+    state.given = -1
     if state.narrating:
         bought = state.tables().faces[2 * card + side]
         state.tell(
             "buys-commission",
             state.seat,
             {
-                "town": _town(state),
+                "town": town_of(state),
                 "side": SIDES[side],
                 "colour": COLOURS[bought.colour],
                 "commission": COLOURS[bought.colour],
@@ -139,5 +133,6 @@ def _buy_commission(state: State, side: i64) -> None:
         )
 
 
-def _town(state: State) -> str:
+def town_of(state: State) -> str:
+    """The town that the current seat stands in."""
     return state.map().spaces[state.mine(SPACE)].name

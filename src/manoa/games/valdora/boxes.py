@@ -62,6 +62,8 @@ _OURS: Final[dict[str, Any]] = unmarked(
     {**_read("setup.toml"), **_read("equipment.toml"), **_read("commissions.toml"), **_read("workshops.toml")}
 )
 QUIET_ROUNDS: Final[int] = _OURS["quiet"]["rounds"]
+QUIET_OFFERED: Final[list[int]] = _OURS["quiet"]["offered"]
+QUIET_SIMULATED: Final[int] = _OURS["quiet"]["simulated"]
 
 _boxes: dict[str, Box] = {}
 

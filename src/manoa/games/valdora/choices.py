@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from manoa.games.valdora.actions import BUY, DELIVER, DONE, EMPTY, MOVE, PROVISIONS, RETURN, SILVER, STAY, TURN, load
 from manoa.games.valdora.board import HARBOUR, HARBOUR_TOWN, MINE, PALACE, ROAD, SPACES
+from manoa.games.valdora.books import page_cost
 from manoa.games.valdora.components import (
     CART,
     FIRST_COMMISSIONS,
@@ -23,12 +24,12 @@ from manoa.games.valdora.state import (
     DELIVERING,
     DISCARD,
     FOOD,
-    GIVE_BACK,
     GO,
     HEAP,
     LOADING,
     OWNED,
     PAY,
+    REPLACE,
     SPACE,
     STRIDE,
     State,
@@ -54,11 +55,8 @@ def legal(state: State) -> list[int]:
     elif mode == DELIVERING:
         out.append(DONE)
         _deliveries(state, out)
-    elif mode == GIVE_BACK:
-        slot: i64 = 0
-        while slot < MOST_COMMISSIONS:
-            out.append(RETURN + slot)
-            slot += 1
+    elif mode == REPLACE:
+        _book(state, out)
     elif mode == PAY:
         paying = carriers(state, state.seat, owed_gem(state))
         gear: i64 = 0
@@ -128,25 +126,63 @@ def _actions(state: State, out: list[int]) -> None:
 def _book(state: State, out: list[int]) -> None:
     """VA-BUY, VA-PAGE: pages that can be turned and cards that can be bought."""
     book = state.map().book[state.mine(SPACE)]
-    if state.turned == 0 or state.mine(COINS) > 0:
-        if state.top(book, LEFT) >= 0:
-            out.append(TURN + LEFT)
-        if state.top(book, RIGHT) >= 0:
-            out.append(TURN + RIGHT)
     side: i64 = LEFT
+    while side <= RIGHT:
+        if can_turn(state, book, side):
+            out.append(TURN + side)
+        side += 1
+    side = LEFT
     while side <= RIGHT:
         if can_buy(state, book, side):
             out.append(BUY + side)
         side += 1
+    if book < FIRST_COMMISSIONS:
+        return
+    slot: i64 = 0
+    while slot < MOST_COMMISSIONS:
+        side = LEFT
+        while side <= RIGHT:
+            if can_give_back(state, book, side):
+                out.append(RETURN + 2 * slot + side)
+            side += 1
+        slot += 1
+
+
+def can_turn(state: State, book: i64, side: i64) -> bool:
+    """VA-PAGE-2, VA-BUY-6: whether a page can be turned; once a commission was given back, only as long as the purchase
+    that must follow can still be paid."""
+    card = state.top(book, side)
+    coins = state.mine(COINS) - page_cost(state)
+    if card < 0 or coins < 0:
+        return False
+    if state.given < 0:
+        return True
+    if card != state.given or state.under(card) >= 0:
+        return coins >= 1
+    # Only the card given back would show: it would have to be turned once more, for a coin, and not be all there is.
+    return coins >= 2 and state.top(book, 1 - side) >= 0
+
+
+def can_give_back(state: State, book: i64, side: i64) -> bool:
+    """VA-BUY-6: whether a commission can go on that side of a commission book: only with three, and only if another
+    can be bought then."""
+    if state.held_number(state.seat) < MOST_COMMISSIONS:
+        return False
+    if state.top(book, 1 - side) >= 0:
+        return state.mine(COINS) > 0
+    # Only the card given back would show: it must be turned over first.
+    return state.top(book, side) >= 0 and state.mine(COINS) > page_cost(state)
 
 
 def can_buy(state: State, book: i64, side: i64) -> bool:
-    """VA-BUY-2 to VA-BUY-5: whether the card that shows on that side can be bought."""
+    """VA-BUY-2 to VA-BUY-6: whether the card that shows on that side can be bought."""
     card = state.top(book, side)
     if card < 0:
         return False
     if book >= FIRST_COMMISSIONS:
-        return state.mine(COINS) > 0
+        # VA-BUY-6: what was just given back is not another one.
+        room = state.held_number(state.seat) < MOST_COMMISSIONS
+        return room and state.mine(COINS) > 0 and card != state.given
     gear = state.tables().gear[2 * card + side]
     return (state.mine(OWNED) >> gear) & 1 == 0 and state.carried(state.seat, GOLD) > 0
 

@@ -100,6 +100,7 @@ def position(state: State) -> Position:
                 "ships": int(state.ships),
                 "owed": heap_words(state.owed),
                 "target": int(state.target),
+                "given": box.ids[state.given] if state.given >= 0 else None,
             },
         },
     }
@@ -198,6 +199,7 @@ def restore(state: State, content: dict[str, Any]) -> None:
     state.ships = turn.number("ships", 0, 2)
     state.owed = _heap(turn, "owed")
     state.target = turn.number("target", -1, MOST_COMMISSIONS - 1)
+    state.given = turn.word_or_none("given", box.ids)
     turn.close()
     reader.close()
     check(state, places)

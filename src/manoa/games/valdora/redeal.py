@@ -162,6 +162,8 @@ def _exchange(state: State, instead: vec[i64]) -> None:
         if (old[BACKS + kind] >> bit) & 1:
             cells[BACKS + kind] |= BIT[new_bit]
         card += 1
+    if state.given >= 0:
+        state.given = instead[state.given]
     pile: i64 = 0
     while pile < 2 * BOOKS:
         if old[TOP + pile] > 0:

@@ -15,6 +15,7 @@ from manoa.games.valdora.components import (
     GEM_KINDS,
     GEMS,
     MOST_COINS,
+    MOST_COMMISSIONS,
     gems_in,
 )
 from manoa.games.valdora.state import (
@@ -29,6 +30,7 @@ from manoa.games.valdora.state import (
     OVER,
     OWNED,
     PAY,
+    REPLACE,
     SPACE,
     State,
 )
@@ -43,7 +45,7 @@ _ASKED = {
     "book": "VA-ACT-1",
     "load": "VA-ACT-1",
     "deliver": "VA-ACT-1",
-    "return": "VA-BUY-6",
+    "replace": "VA-BUY-6",
     "pay": "VA-COMM-3",
     "over": "VA-END-1",
 }
@@ -65,7 +67,7 @@ def refusal(state: State, given: object) -> IllegalAction:
     if action >= actions.DELIVER:
         return _deliver(state, action - actions.DELIVER)
     if action >= actions.RETURN:
-        return _not_asked(state)
+        return _give_back(state)
     if action >= actions.BUY:
         return _buy(state, action - actions.BUY)
     if action >= actions.TURN:
@@ -120,18 +122,20 @@ def _simple(state: State, action: int) -> IllegalAction:
 
 
 def _turn(state: State, side: int) -> IllegalAction:
-    if state.mode not in (ACT, BOOK):
+    if state.mode not in (ACT, BOOK, REPLACE):
         return _not_asked(state)
     book = here(state)
     if book < 0:
         return _not_here(state)
     if state.top(book, side) < 0:
         return _no("VA-PAGE-2", "no-page")
+    if state.mode == REPLACE:
+        return _no("VA-BUY-6", "page-too-far")
     return _no("VA-PAGE-2", "page-coin")
 
 
 def _buy(state: State, side: int) -> IllegalAction:
-    if state.mode not in (ACT, BOOK):
+    if state.mode not in (ACT, BOOK, REPLACE):
         return _not_asked(state)
     book = here(state)
     if book < 0:
@@ -140,11 +144,28 @@ def _buy(state: State, side: int) -> IllegalAction:
     if card < 0:
         return _no("VA-BUY-2", "no-card")
     if book >= FIRST_COMMISSIONS:
+        if card == state.given:
+            return _no("VA-BUY-6", "given-back")
+        if state.mine(COINS) > 0:
+            return _no("VA-BUY-6", "give-back-first", most=MOST_COMMISSIONS)
         return _no("VA-BUY-5", "commission-coin")
     gear = state.tables().gear[2 * card + side]
     if (state.mine(OWNED) >> gear) & 1:
         return _no("VA-BUY-4", "owned", equipment=GEAR[gear])
     return _no("VA-BUY-3", "no-gold", equipment=GEAR[gear])
+
+
+def _give_back(state: State) -> IllegalAction:
+    if state.mode not in (ACT, BOOK):
+        return _not_asked(state)
+    book = here(state)
+    if book < FIRST_COMMISSIONS:
+        return _not_here(state)
+    if state.held_number(state.seat) < MOST_COMMISSIONS:
+        return _no("VA-BUY-6", "room-left", most=MOST_COMMISSIONS)
+    if state.mine(COINS) == 0:
+        return _no("VA-BUY-5", "commission-coin")
+    return _no("VA-BUY-6", "nothing-else")
 
 
 def _load(state: State, gear: int, gem: int) -> IllegalAction:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from manoa.games.valdora.actions import BUY, DELIVER, DONE, EMPTY, LOAD, MOVE, PROVISIONS, RETURN, SILVER, STAY, TURN
-from manoa.games.valdora.books import buy, give_back_and_buy, take_equipment, turn_page
+from manoa.games.valdora.books import buy, give_back, take_equipment, turn_page
 from manoa.games.valdora.choices import legal, owed_gem, source, toll
 from manoa.games.valdora.components import (
     BIT,
@@ -22,18 +24,21 @@ from manoa.games.valdora.state import (
     DELIVERING,
     DISCARD,
     FOOD,
-    GIVE_BACK,
     GO,
     HEAP,
     LOADING,
     OVER,
     PAY,
+    REPLACE,
     SPACE,
     STRIDE,
     State,
     carriers,
 )
 from manoa.kernel.native import i64
+
+# So many rounds before a quiet game ends, everyone is told.
+WARNING: Final = 3
 
 
 def perform(state: State, action: i64) -> None:
@@ -49,17 +54,17 @@ def perform(state: State, action: i64) -> None:
         begin_delivery(state, action - DELIVER)
         _settle(state)
     elif action >= RETURN:
-        give_back_and_buy(state, action - RETURN)
-        _go_on(state, BOOK)
+        give_back(state, (action - RETURN) // 2, (action - RETURN) % 2)
+        _go_on(state, REPLACE)
     elif action >= BUY:
         buy(state, action - BUY)
         if state.owed != 0:
             _settle(state)
-        elif state.mode != GIVE_BACK:
+        else:
             _go_on(state, BOOK)
     elif action >= TURN:
         turn_page(state, action - TURN)
-        _go_on(state, BOOK)
+        _go_on(state, BOOK if state.given < 0 else REPLACE)
     else:
         _simple(state, action)
         _end_turn(state)
@@ -210,7 +215,8 @@ def _go_on(state: State, mode: i64) -> None:
     state.mode = mode
     state.target = -1
     choices = legal(state)
-    if len(choices) > 1:
+    # Between giving a commission back and buying another, nothing ends (VA-BUY-6).
+    if len(choices) > 1 or mode == REPLACE:
         state.choices = choices
     else:
         _end_turn(state)
@@ -234,11 +240,14 @@ def _end_round(state: State) -> bool:
     """VA-END-1, VA-END-2: whether the game ends with this round; if not, the next one begins."""
     state.quiet = 0 if state.delivered else state.quiet + 1
     state.delivered = False
+    left = state.quiet_limit - state.quiet
     over = state.ending or state.round == state.limit
-    if not over and state.quiet == state.quiet_limit and state.quiet_limit > 0:
-        over = True
-        if state.narrating:
+    if not over and state.quiet_limit > 0 and state.quiet > 0:
+        over = left == 0
+        if state.narrating and over:
             state.tell("quiet", -1, {"number": int(state.quiet)})
+        elif state.narrating and left <= WARNING:
+            state.tell("quiet-soon", -1, {"number": int(state.quiet), "left": int(left)})
     if over:
         state.mode = OVER
         state.seat = -1

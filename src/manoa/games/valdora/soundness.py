@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.valdora.board import COMMISSION_TOWN, EQUIPMENT_TOWN, HARBOUR, HARBOUR_TOWN, PALACE, ROAD
-from manoa.games.valdora.choices import can_buy, owed_gem
+from manoa.games.valdora.choices import can_buy, legal, owed_gem
 from manoa.games.valdora.components import (
     BOOKS,
     CARDS,
@@ -33,13 +33,13 @@ from manoa.games.valdora.state import (
     COINS,
     DELIVERING,
     DISCARD,
-    GIVE_BACK,
     GO,
     HEAP,
     LOADING,
     MODES,
     OVER,
     PAY,
+    REPLACE,
     SHOPS,
     SPACE,
     STRIDE,
@@ -170,8 +170,8 @@ def _check_rounds(state: State) -> None:
 def _check_turn(state: State) -> None:
     """What was done this turn fits the space and what is asked."""
     mode = state.mode
-    asking_more = mode in (GIVE_BACK, PAY)
-    _need(asking_more or state.target == -1, "turn.target", int(state.target))
+    _need(mode == PAY or state.target == -1, "turn.target", int(state.target))
+    _need((mode == REPLACE) == (state.given >= 0), "turn.given", int(state.given))
     _need(mode == PAY or state.owed == 0, "turn.owed", heap_words(state.owed))
     if mode in (GO, OVER):
         _need(state.turned == 0, "turn.pages", int(state.turned))
@@ -186,18 +186,32 @@ def _check_turn(state: State) -> None:
         BOOK: kind < HARBOUR_TOWN,
         LOADING: kind in (ROAD, HARBOUR, HARBOUR_TOWN),
         DELIVERING: kind == PALACE and state.delivered,
-        GIVE_BACK: kind == COMMISSION_TOWN,
+        REPLACE: kind == COMMISSION_TOWN,
         PAY: kind in (EQUIPMENT_TOWN, PALACE),
     }
     _need(fits[int(mode)], "mode", MODES[mode])
     _need(state.turned == 0 or (kind < HARBOUR_TOWN and mode != ACT), "turn.pages", int(state.turned))
     _check_loaded(state)
-    if mode == GIVE_BACK:
-        full = state.held_number(state.seat) == MOST_COMMISSIONS
-        _need(full and 0 <= state.target <= RIGHT, "turn.target", int(state.target))
-        _need(can_buy(state, board.book[space], state.target), "turn.target", int(state.target))
+    if mode == REPLACE:
+        _check_exchange(state)
     if mode == PAY:
         _check_payment(state)
+
+
+def _check_exchange(state: State) -> None:
+    """One of three commissions lies in this book, no deeper than pages were turned, and another can be bought."""
+    given = state.tables().ids[state.given]
+    _need(state.held_number(state.seat) == MOST_COMMISSIONS - 1, "turn.given", given)
+    book = state.map().book[state.mine(SPACE)]
+    found = False
+    for side in (LEFT, RIGHT):
+        card = state.top(book, side)
+        depth = 0
+        while card >= 0 and depth <= state.turned:
+            found = found or card == state.given
+            card = state.under(card)
+            depth += 1
+    _need(found and len(legal(state)) > 0, "turn.given", given)
 
 
 def _check_loaded(state: State) -> None:

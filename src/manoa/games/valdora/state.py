@@ -29,6 +29,7 @@ from manoa.games.valdora.components import (
     RIGHT,
     ROADS,
     Box,
+    Face,
     gems_in,
     one_gem,
 )
@@ -36,7 +37,7 @@ from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Zones of a seat, at seat * STRIDE + zone.
 SPACE: Final = 0
@@ -72,10 +73,10 @@ ACT: Final = 1
 BOOK: Final = 2
 LOADING: Final = 3
 DELIVERING: Final = 4
-GIVE_BACK: Final = 5
+REPLACE: Final = 5  # a commission was given back, and another must be bought
 PAY: Final = 6
 OVER: Final = 7
-MODES: Final = ("move", "act", "book", "load", "deliver", "return", "pay", "over")
+MODES: Final = ("move", "act", "book", "load", "deliver", "replace", "pay", "over")
 
 
 class State(Deciding):
@@ -100,6 +101,7 @@ class State(Deciding):
         # A purchase or delivery in progress.
         self.owed: i64 = 0  # gems still to be paid, a heap
         self.target: i64 = -1  # the slot of the commission, or the side of the book
+        self.given: i64 = -1  # the card that was given back and that another is still to be bought for
 
     def map(self) -> Board:
         """The board, which is there in every game that was begun."""
@@ -128,6 +130,7 @@ class State(Deciding):
         other.ships = self.ships
         other.owed = self.owed
         other.target = self.target
+        other.given = self.given
 
     # The seat whose turn it is --------------------------------------------------------------------------------------
 
@@ -187,6 +190,10 @@ class State(Deciding):
     def top(self, book: i64, side: i64) -> i64:
         """The top card of a side of a book; -1 for none."""
         return self.cells[TOP + 2 * book + side] - 1
+
+    def face_on(self, book: i64, side: i64) -> Face:
+        """The face that shows on a side of a book that has cards there."""
+        return self.tables().faces[2 * self.top(book, side) + side]
 
     def under(self, card: i64) -> i64:
         """The card under a card of a pile; -1 for none."""

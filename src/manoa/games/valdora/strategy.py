@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.valdora.actions import BUY, DONE, TURN
+from manoa.games.valdora.actions import BUY, DELIVER, DONE, RETURN, TURN
 from manoa.games.valdora.board import HARBOUR_TOWN, Board
 from manoa.games.valdora.books import here, page_cost
+from manoa.games.valdora.choices import can_buy
 from manoa.games.valdora.components import (
     BIT,
     COMMISSION_SET,
@@ -29,12 +30,12 @@ from manoa.games.valdora.state import (
     BOOK,
     COINS,
     DISCARD,
-    GIVE_BACK,
     GO,
     HELD,
     LOADS,
     OWNED,
     PAY,
+    REPLACE,
     SPACE,
     STRIDE,
     carriers,
@@ -48,6 +49,10 @@ _MOST_OUTLOOKS: Final = 64
 _PATIENCE: Final = 0.4
 # The part of what a page may bring that is counted on.
 _HOPE: Final = 0.75
+
+# What nothing can be worse than, and what is done only if there is nothing else.
+_NEVER: Final = -1.0e9
+_LAST: Final = -1.0e8
 
 _outlooks: dict[int, Outlook] = {}
 
@@ -94,7 +99,7 @@ def outlook_of(board: Board) -> Outlook:
 
 def before_a_book(state: Valdora) -> bool:
     """Whether the next action may show what is hidden."""
-    if state.mode not in (ACT, BOOK, GIVE_BACK, PAY):
+    if state.mode not in (ACT, BOOK, REPLACE, PAY):
         return False
     return state.map().kind[state.mine(SPACE)] < HARBOUR_TOWN
 
@@ -105,7 +110,7 @@ def _best(state: Valdora, outlook: Outlook, seat: i64) -> int:
     best = choices[0]
     if len(choices) == 1:
         return best
-    most = -1.0e9
+    most = _NEVER
     for action in choices:
         worth = _worth(state, outlook, seat, action)
         if worth > most:
@@ -118,18 +123,20 @@ def _worth(state: Valdora, outlook: Outlook, seat: i64, action: int) -> float:
     """What a seat can promise itself of an action."""
     if TURN <= action < BUY:
         return _worth_of_a_page(state, outlook, seat, action - TURN)
+    if RETURN <= action < DELIVER:
+        return _worth_of_an_exchange(state, outlook, seat, action)
     after = state.copy()
     after.apply(action)
     if state.mode == GO:
         return _best_there(after, outlook, seat)
-    if after.seat == seat and after.mode in (PAY, GIVE_BACK):
+    if after.seat == seat and after.mode == PAY:
         return _best_there(after, outlook, seat)
     return prospect(after, outlook, seat)
 
 
 def _best_there(state: Valdora, outlook: Outlook, seat: i64) -> float:
     """What the best next action promises, and the ones after it as long as they promise more; before a book, one."""
-    most = prospect(state, outlook, seat) if state.mode not in (PAY, GIVE_BACK) else -1.0e9
+    most = prospect(state, outlook, seat) if state.mode != PAY else _NEVER
     hidden = before_a_book(state)
     while True:
         best = -1
@@ -150,58 +157,113 @@ def _best_there(state: Valdora, outlook: Outlook, seat: i64) -> float:
 # Before a book ------------------------------------------------------------------------------------------------------
 
 
+def _worth_of_an_exchange(state: Valdora, outlook: Outlook, seat: i64, action: int) -> float:
+    """What giving a commission back promises: the best purchase that is open at once, of one that is not alike."""
+    returned = state.tables().faces[state.held(seat, (action - RETURN) // 2)]
+    after = state.copy()
+    after.apply(action)
+    most = _NEVER
+    book = here(after)
+    side: i64 = LEFT
+    while side <= RIGHT:
+        if can_buy(after, book, side) and not after.face_on(book, side).same(returned):
+            bought = after.copy()
+            bought.apply(BUY + side)
+            most = max(most, prospect(bought, outlook, seat))
+        side += 1
+    return most
+
+
 def _worth_of_a_page(state: Valdora, outlook: Outlook, seat: i64, side: i64) -> float:
-    """What a turned page promises: the faces that it may show, each with its number in a set, and what they would do.
-    Back pages are turned only when there are no others."""
-    if side == LEFT and state.top(here(state), RIGHT) >= 0:
-        return -1.0e9
+    """What a turned page promises: the faces that will show, where everyone has seen them, or else those that may, each
+    with its number in a set. A page is turned back only as the first of a turn: nobody pays to undo what was done."""
+    if state.mode == REPLACE:
+        # What is open to be bought was the reason to give something back.
+        return _LAST
+    if side == LEFT and state.turned > 0:
+        return _NEVER
+    book = here(state)
     turned = state.copy()
     turned.spend(page_cost(state))
-    as_it_is = prospect(turned, outlook, seat)
-    if here(state) < FIRST_COMMISSIONS:
-        gain = _hoped_of_equipment(turned, outlook, seat, as_it_is)
-    elif turned.mine(COINS) > 0:
-        turned.spend(1)
-        gain = _hoped_of_commissions(turned, outlook, seat, as_it_is)
-    else:
-        gain = 0.0
-    return as_it_is + _HOPE * gain - _PATIENCE
+    hopes = Hopes(turned, outlook, seat, book)
+    card = state.top(book, side)
+    below = state.under(card)
+    known = 0.0
+    hidden = False
+    for shown, there in ((card, 1 - side), (below, side)):
+        if shown >= 0:
+            if state.seen(shown, there):
+                known = max(known, hopes.of_a_face(2 * shown + there))
+            else:
+                hidden = True
+    gain = _HOPE * hopes.of_any_face(known) if hidden else known
+    return hopes.as_it_is + gain - _PATIENCE
 
 
-def _hoped_of_equipment(state: Valdora, outlook: Outlook, seat: i64, as_it_is: float) -> float:
-    gold = carriers(state, seat, GOLD)
-    if gold == 0:
-        return 0.0
-    paying: i64 = 0
-    while (gold >> paying) & 1 == 0:
-        paying += 1
-    state.set_load(paying, -1)
-    place = seat * STRIDE + OWNED
-    owned = state.cells[place]
-    total = 0.0
-    gear: i64 = 1
-    while gear < GEAR_KINDS:
-        if (owned >> gear) & 1 == 0:
-            state.cells[place] = owned | BIT[gear]
-            total += max(0.0, prospect(state, outlook, seat) - as_it_is)
-        gear += 1
-    return total / float(GEAR_KINDS - 1)
+class Hopes:
+    """What cards of a book would do for a seat that stands before it and has paid for a page."""
 
+    def __init__(self, state: Valdora, outlook: Outlook, seat: i64, book: i64) -> None:
+        self.state = state
+        self.outlook = outlook
+        self.seat = seat
+        self.as_it_is = prospect(state, outlook, seat)
+        self.equips = book < FIRST_COMMISSIONS
+        self.place: i64 = seat * STRIDE + (OWNED if self.equips else HELD)
+        self.can_pay = False
+        if self.equips:
+            gold = carriers(state, seat, GOLD)
+            if gold != 0:
+                self.can_pay = True
+                paying: i64 = 0
+                while (gold >> paying) & 1 == 0:
+                    paying += 1
+                state.set_load(paying, -1)
+        elif state.mine(COINS) > 0:
+            self.can_pay = True
+            state.spend(1)
+        self.before: i64 = state.cells[self.place]
 
-def _hoped_of_commissions(state: Valdora, outlook: Outlook, seat: i64, as_it_is: float) -> float:
-    place = seat * STRIDE + HELD
-    held = state.cells[place]
-    full = state.held_number(seat) == MOST_COMMISSIONS
-    total = 0.0
-    for face, number in state.tables().kinds_of_commissions:
+    def of_a_face(self, face: i64) -> float:
+        """The gain from buying the card that shows this face, at least nothing."""
+        if not self.can_pay:
+            return 0.0
+        if self.equips:
+            return self._of_equipment(self.state.tables().gear[face])
+        return self._of_a_commission(face)
+
+    def of_any_face(self, known: float) -> float:
+        """The gain to be expected from a face of the book that nobody knows, if otherwise there is this one."""
+        if not self.can_pay:
+            return known
+        total = 0.0
+        if self.equips:
+            gear: i64 = 1
+            while gear < GEAR_KINDS:
+                total += max(known, self._of_equipment(gear))
+                gear += 1
+            return total / float(GEAR_KINDS - 1)
+        for face, number in self.state.tables().kinds_of_commissions:
+            total += max(known, self._of_a_commission(face)) * float(number)
+        return total / float(2 * COMMISSION_SET)
+
+    def _of_equipment(self, gear: i64) -> float:
+        if (self.before >> gear) & 1:
+            return 0.0
+        self.state.cells[self.place] = self.before | BIT[gear]
+        return max(0.0, prospect(self.state, self.outlook, self.seat) - self.as_it_is)
+
+    def _of_a_commission(self, face: i64) -> float:
+        state = self.state
+        state.cells[self.place] = self.before
+        full = state.held_number(self.seat) == MOST_COMMISSIONS
         best = 0.0
         slot: i64 = 0
         while slot < (MOST_COMMISSIONS if full else 1):
-            state.cells[place] = held
+            state.cells[self.place] = self.before
             if full:
                 state.let_go(slot)
             state.hold(face)
-            best = max(best, prospect(state, outlook, seat) - as_it_is)
+            best = max(best, prospect(state, self.outlook, self.seat) - self.as_it_is)
             slot += 1
-        total += best * float(number)
-    return total / float(2 * COMMISSION_SET)
+        return best

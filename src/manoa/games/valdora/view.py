@@ -6,18 +6,20 @@ from typing import Any
 
 from manoa.games.valdora import actions
 from manoa.games.valdora.board import KINDS, PALACE, ROAD, Board
-from manoa.games.valdora.books import here, page_cost
+from manoa.games.valdora.books import here, page_cost, town_of
 from manoa.games.valdora.choices import at_harbour, owed_gem, toll
 from manoa.games.valdora.components import (
     ALL_COINS,
     BOOKS,
     COLOURS,
+    EQUIPMENT_SET,
     FIRST_COMMISSIONS,
     GEAR,
     GEM_KINDS,
     GEMS,
     MOST_COINS,
     MOST_COMMISSIONS,
+    PAN,
     SIDES,
     Box,
     Face,
@@ -35,7 +37,6 @@ from manoa.games.valdora.state import (
     CRAFTSMEN,
     DISCARD,
     FOOD,
-    GIVE_BACK,
     HEAP,
     HEIGHT,
     LOADING,
@@ -43,6 +44,7 @@ from manoa.games.valdora.state import (
     OVER,
     OWNED,
     PAY,
+    REPLACE,
     SHOPS,
     SPACE,
     STRIDE,
@@ -51,7 +53,7 @@ from manoa.games.valdora.state import (
 from manoa.kernel.game import Description, View, whole_number
 
 # Maps of boards that were looked at, so that a view does not draw the same map again.
-_maps: dict[int, tuple[Board, dict[str, Any]]] = {}
+_maps: dict[tuple[int, int], tuple[Board, Box, dict[str, Any]]] = {}
 
 
 def view(state: State, seat: int) -> View:
@@ -69,8 +71,10 @@ def view(state: State, seat: int) -> View:
         "over": state.mode == OVER,
         "start_seat": 0,
         "ending": bool(state.ending),
+        "stacks_left": max(0, int(state.colours_left()) - 1),
+        "quiet": _quiet(state),
         "asked": asked(state),
-        "map": map_of(board),
+        "map": map_of(board, box),
         "gems": {board.spaces[s].name: heap_words(cells[HEAP + place]) for place, s in enumerate(board.roads)},
         "discard": heap_words(cells[DISCARD]),
         "books": [_book(state, book) for book in range(BOOKS)],
@@ -86,11 +90,19 @@ def view(state: State, seat: int) -> View:
     }
 
 
-def map_of(board: Board) -> dict[str, Any]:
-    """The board as JSON-able words, with stable ids. It never changes during a game."""
-    known = _maps.get(id(board))
-    if known is not None and known[0] is board:
-        return known[1]
+def _quiet(state: State) -> dict[str, Any]:
+    """VA-END-2: full rounds since a commission was last completed, and after how many more the game ends."""
+    limit = int(state.quiet_limit)
+    rounds = int(state.quiet)
+    return {"rounds": rounds, "limit": limit or None, "left": limit - rounds if limit > 0 else None}
+
+
+def map_of(board: Board, box: Box) -> dict[str, Any]:
+    """What is printed: the board as JSON-able words, with stable ids, and the summary card. It never changes during a
+    game."""
+    known = _maps.get((id(board), id(box)))
+    if known is not None and known[0] is board and known[1] is box:
+        return known[2]
     words: dict[str, Any] = {
         "spaces": [
             {
@@ -107,11 +119,28 @@ def map_of(board: Board) -> dict[str, Any]:
             for number, space in enumerate(board.spaces)
         ],
         "edges": [[board.spaces[one].name, board.spaces[other].name] for one, other in board.edges],
+        "summary": _summary(box),
     }
     if len(_maps) > 64:
         _maps.clear()
-    _maps[id(board)] = (board, words)
+    _maps[(id(board), id(box))] = (board, box, words)
     return words
+
+
+def _summary(box: Box) -> dict[str, Any]:
+    """VA-SETUP-9: how often each commission and each piece of equipment is in each of the two like books."""
+    faces = [box.faces[number] for number in range(2 * EQUIPMENT_SET)]
+    equipment: list[dict[str, Any]] = []
+    for gear, name in enumerate(GEAR):
+        number = sum(1 for face in faces if face.gear == gear)
+        if gear != PAN:
+            equipment.append({"equipment": name, "number": number})
+    kinds = [(box.faces[number], often) for number, often in box.kinds_of_commissions]
+    kinds.sort(key=lambda kind: (kind[0].colour, kind[0].points, kind[0].coins, kind[0].gems))
+    return {
+        "equipment": equipment,
+        "commissions": [{**face_words(face), "number": often} for face, often in kinds],
+    }
 
 
 def face_words(face: Face) -> dict[str, Any]:
@@ -174,11 +203,21 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, Any]:
         "craftsmen": craftsmen_words(cells[base + CRAFTSMEN]),
         "workshops": [name for colour, name in enumerate(COLOURS) if (cells[base + SHOPS] >> colour) & 1],
         "bonus": int(cells[base + BONUS]),
+        "standing": _standing(state, seat, own),
         "score": score(state, seat) if state.mode == OVER else None,
     }
     if own or state.mode == OVER:
         entry["completed_commissions"] = _completed(state, seat)
     return entry
+
+
+def _standing(state: State, seat: int, own: bool) -> dict[str, int | None]:
+    """The points so far that the one who looks may know: of another's completed commissions, none (VA-LIM-2)."""
+    parts: dict[str, int | None] = {**score(state, seat)}
+    if not own and state.mode != OVER:
+        parts["total"] = None
+        parts["commissions"] = None
+    return parts
 
 
 def _held(state: State, seat: int, slot: int) -> dict[str, Any]:
@@ -202,7 +241,7 @@ def asked(state: State) -> dict[str, Any]:
     board = state.map()
     space = state.mine(SPACE)
     name = board.spaces[space].name
-    if mode in (ACT, BOOK, GIVE_BACK) and board.book[space] >= 0:
+    if mode in (ACT, BOOK, REPLACE) and board.book[space] >= 0:
         words["town"] = name
         words["turned"] = int(state.turned)
         words["page_cost"] = int(page_cost(state))
@@ -210,20 +249,23 @@ def asked(state: State) -> dict[str, Any]:
         words["space"] = name
     if mode == LOADING or (mode == ACT and (at_harbour(state) or board.kind[space] == ROAD)):
         words["ships"] = int(state.ships) if at_harbour(state) else None
-    if mode == GIVE_BACK:
-        words["side"] = SIDES[state.target]
-        words["to"] = SIDES[1 - state.target]
+    if mode == REPLACE:
+        words["returned"] = next((side for place, side in enumerate(SIDES) if _is_given(state, place)), None)
     if mode == PAY:
         words["gem"] = GEMS[owed_gem(state)]
         words["for"] = _paid_for(state)
     return words
 
 
+def _is_given(state: State, side: int) -> bool:
+    """Whether the card that shows on a side was just given back."""
+    return bool(state.top(here(state), side) == state.given)
+
+
 def _paid_for(state: State) -> dict[str, Any]:
     if state.map().kind[state.mine(SPACE)] == PALACE:
         return _held(state, int(state.seat), int(state.target))
-    card = state.top(here(state), state.target)
-    return face_words(state.tables().faces[2 * card + state.target])
+    return face_words(state.face_on(here(state), state.target))
 
 
 def describe(state: State, action: int) -> Description:
@@ -239,14 +281,13 @@ def describe(state: State, action: int) -> Description:
     if action >= actions.DELIVER:
         return {"kind": "deliver", **_held(state, int(state.seat), action - actions.DELIVER)}
     if action >= actions.RETURN:
-        held = _held(state, int(state.seat), action - actions.RETURN)
-        return {"kind": "return", "to": SIDES[1 - state.target], **held}
+        slot, side = divmod(action - actions.RETURN, 2)
+        return {"kind": "return", "town": town_of(state), "side": SIDES[side], **_held(state, int(state.seat), slot)}
     if action >= actions.BUY:
         return _describe_purchase(state, action - actions.BUY)
-    town = state.map().spaces[state.mine(SPACE)].name
     if action >= actions.TURN:
         side = action - actions.TURN
-        return {"kind": "turn", "town": town, "side": SIDES[side], "cost": int(page_cost(state))}
+        return {"kind": "turn", "town": town_of(state), "side": SIDES[side], "cost": int(page_cost(state))}
     if action == actions.SILVER:
         return {"kind": "silver", "coins": MOST_COINS - int(state.mine(COINS))}
     if action == actions.PROVISIONS:
@@ -282,11 +323,5 @@ def _describe_load(state: State, gear: int, gem: int) -> Description:
 
 
 def _describe_purchase(state: State, side: int) -> Description:
-    book = here(state)
-    words: Description = {
-        "kind": "buy",
-        "town": state.map().spaces[state.mine(SPACE)].name,
-        "side": SIDES[side],
-        "returns": book >= FIRST_COMMISSIONS and state.held_number(state.seat) == MOST_COMMISSIONS,
-    }
-    return {**words, **face_words(state.tables().faces[2 * state.top(book, side) + side])}
+    face = face_words(state.face_on(here(state), side))
+    return {"kind": "buy", "town": town_of(state), "side": SIDES[side], **face}

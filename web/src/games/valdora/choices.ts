@@ -9,8 +9,8 @@ export interface Offer {
   buys: Map<Side, Choice>;
   /** What may go on a card of one's own, or be taken from it. */
   loads: Map<Equipment, Choice[]>;
-  /** What may be done with a commission of one's own: completed, or given back. */
-  slots: Map<number, Choice>;
+  /** What may be done with a commission of one's own: completed, or given back on either side of a book. */
+  slots: Map<number, Choice[]>;
   provisions: Choice | null;
   silver: Choice | null;
   /** The way out: pass, stop, or stay where nothing else is possible. */
@@ -50,7 +50,7 @@ export function offerOf(choices: readonly Choice[]): Offer {
       }
       case "deliver":
       case "return":
-        offer.slots.set(words.slot ?? 0, choice);
+        offer.slots.set(words.slot ?? 0, [...(offer.slots.get(words.slot ?? 0) ?? []), choice]);
         break;
       case "provisions":
         offer.provisions = choice;

@@ -2,15 +2,18 @@
 // server's to say.
 
 import type { Translate } from "../../shell/game";
-import { isCommission, type Face, type Held, type Load, type Seat, type Space, type View } from "./view";
+import { isCommission, type Face, type Held, type Load, type Seat, type Side, type Space, type View } from "./view";
 
 function carries(seat: Seat, gem: string): number {
   return seat.equipment.filter((load) => load.gem === gem).length;
 }
 
 /** Why the card that shows in a book cannot be bought. */
-export function whyNotBuy(face: Face, seat: Seat, t: Translate): string {
-  if (isCommission(face)) return t("valley-why-no-coin");
+export function whyNotBuy(face: Face, side: Side, view: View, seat: Seat, t: Translate): string {
+  if (isCommission(face)) {
+    if (view.asked.returned === side) return t("valley-why-given");
+    return t(seat.coins > 0 && seat.commissions.length >= view.commission_limit ? "valley-why-full" : "valley-why-no-coin");
+  }
   if (seat.equipment.some((load) => load.equipment === face.equipment)) {
     return t("valley-why-owned");
   }

@@ -44,6 +44,7 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
     craftsmen: {},
     workshops: [],
     bonus: 0,
+    standing: { commissions: 0, colours: 0, workshops: 0, bonus: 0, gems: 0, total: 0 },
     score: null,
     ...changes,
   };
@@ -58,8 +59,10 @@ function view(changes: Partial<View> = {}): View {
     over: false,
     start_seat: 0,
     ending: false,
+    stacks_left: 6,
+    quiet: { rounds: 0, limit: 15, left: 15 },
     asked: { seat: 0, what: "move" },
-    map: { spaces: SPACES, edges: [["A", "r"], ["r", "H"], ["H", "p"], ["p", "h"]] },
+    map: { spaces: SPACES, edges: [["A", "r"], ["r", "H"], ["H", "p"], ["p", "h"]], summary: { equipment: [], commissions: [] } },
     gems: { r: { gold: 2, ruby: 1 } },
     discard: {},
     books: [],
@@ -168,15 +171,16 @@ describe("the server's choices", () => {
       { kind: "load", gem: "ruby", on: "cart", cost: 2, unloads: null },
       { kind: "empty", equipment: "cart", gem: "gold" },
       { kind: "deliver", slot: 1 },
-      { kind: "return", slot: 2 },
+      { kind: "return", town: "C", slot: 2, side: "left" },
+      { kind: "return", town: "C", slot: 2, side: "right" },
       { kind: "provisions" },
       { kind: "silver", coins: 3 },
       { kind: "stop" },
     ];
     const offer = offerOf(kinds.map((words, action) => ({ action, words })));
     const lying = [
-      ...[offer.moves, offer.turns, offer.buys, offer.slots].flatMap((group) => [...group.values()]),
-      ...[...offer.loads.values()].flat(),
+      ...[offer.moves, offer.turns, offer.buys].flatMap((group) => [...group.values()]),
+      ...[...offer.loads.values(), ...offer.slots.values()].flat(),
       offer.provisions,
       offer.silver,
       offer.out,
@@ -191,14 +195,15 @@ describe("the server's choices", () => {
     const face = { colour: "white", needs: ["ruby", "gold", "gold"], points: 12 };
     const words: Choice["words"][] = [
       { kind: "move", to: "r", place: "road", provisions: false, meeting: 2, pay: [1, 2] },
-      { kind: "buy", town: "A", side: "left", ...face, returns: true },
+      { kind: "buy", town: "A", side: "left", ...face },
+      { kind: "return", town: "A", side: "left", slot: 1, ...face },
       { kind: "deliver", slot: 0, ...face },
       { kind: "load", gem: "ruby", on: "horse", cost: 3, unloads: "gold" },
     ];
     for (const each of words) {
       expect(choiceWords({ action: 0, words: each }, snapshot(), tell)).not.toMatch(/\{|choice-/);
     }
-    expect(choiceWords({ action: 0, words: words[1]! }, snapshot(), tell)).toContain("×2");
+    expect(choiceWords({ action: 0, words: words[2]! }, snapshot(), tell)).toContain("×2");
   });
 });
 
@@ -207,8 +212,15 @@ describe("what cannot be done", () => {
 
   it("is explained", () => {
     const road = SPACES[1];
-    expect(whyNotBuy({ equipment: "cart" }, own, t)).toBe("valley-why-owned");
-    expect(whyNotBuy({ equipment: "horse" }, seat(0), t)).toBe("valley-why-no-gold");
+    expect(whyNotBuy({ equipment: "cart" }, "left", view(), own, t)).toBe("valley-why-owned");
+    expect(whyNotBuy({ equipment: "horse" }, "left", view(), seat(0), t)).toBe("valley-why-no-gold");
+    const red = { colour: "red", needs: ["ruby"], points: 5 } as const;
+    const face = { ...red, needs: [...red.needs] };
+    expect(whyNotBuy(face, "left", view(), seat(0, { coins: 0 }), t)).toBe("valley-why-no-coin");
+    const full = seat(0, { commissions: [0, 1, 2].map((slot) => ({ slot, ...face })) });
+    expect(whyNotBuy(face, "left", view(), full, t)).toBe("valley-why-full");
+    const asked = { seat: 0, what: "replace", returned: "left" } as const;
+    expect(whyNotBuy(face, "left", view({ asked }), seat(0), t)).toBe("valley-why-given");
     expect(whyNotLoad(own.equipment[0]!, road, view(), own, t)).toBe("valley-why-loaded");
     expect(whyNotLoad(own.equipment[1]!, road, view(), own, t)).toBe("valley-why-load-coins number=2");
     const held = { slot: 0, colour: "red", needs: ["ruby"], points: 5 } as const;

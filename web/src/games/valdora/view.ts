@@ -23,9 +23,16 @@ export interface Space {
   y: number;
 }
 
+/** The summary card: how often each thing is in each of the two like books. */
+export interface Summary {
+  equipment: { equipment: Equipment; number: number }[];
+  commissions: (Commission & { number: number })[];
+}
+
 export interface ValleyMap {
   spaces: Space[];
   edges: [string, string][];
+  summary: Summary;
 }
 
 export interface Commission {
@@ -64,6 +71,12 @@ export interface Score {
   total: number;
 }
 
+/** The points so far; what lies hidden of another's is null. */
+export interface Standing extends Omit<Score, "commissions" | "total"> {
+  commissions: number | null;
+  total: number | null;
+}
+
 export interface Load {
   equipment: Equipment;
   gem: Gem | null;
@@ -85,10 +98,11 @@ export interface Seat {
   craftsmen: Partial<Record<Colour, number>>;
   workshops: Colour[];
   bonus: number;
+  standing: Standing;
   score: Score | null;
 }
 
-export type Mode = "move" | "act" | "book" | "load" | "deliver" | "return" | "pay" | "over";
+export type Mode = "move" | "act" | "book" | "load" | "deliver" | "replace" | "pay" | "over";
 
 export interface Asked {
   seat: number | null;
@@ -98,8 +112,8 @@ export interface Asked {
   turned?: number;
   page_cost?: number;
   ships?: number | null;
-  side?: Side;
-  to?: Side;
+  /** The side on which the commission just given back shows; it can't be bought back at once. */
+  returned?: Side | null;
   gem?: Gem;
   for?: Face;
 }
@@ -112,6 +126,10 @@ export interface View {
   over: boolean;
   start_seat: number;
   ending: boolean;
+  /** How many stacks of craftsmen must still run out for the game to end. */
+  stacks_left: number;
+  /** Rounds since somebody last completed a commission, and how many more such rounds end the game. */
+  quiet: { rounds: number; limit: number | null; left: number | null };
   asked: Asked;
   map: ValleyMap;
   gems: Record<string, Heap>;
@@ -143,7 +161,6 @@ export interface Words {
   colour?: Colour;
   needs?: (Gem | "coin")[];
   points?: number;
-  returns?: boolean;
   slot?: number;
   gem?: Gem;
   on?: Equipment;

@@ -4,7 +4,6 @@ import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../s
 import {
   GEMS,
   isCommission,
-  ownSeat,
   playerName,
   viewOf,
   wordsOf,
@@ -72,7 +71,7 @@ function choiceKey(words: Words): string {
   const { kind } = words;
   if (kind === "move") return words.provisions ? "choice-move-provisions" : "choice-move";
   if (kind === "buy") {
-    return words.equipment ? "choice-buy-equipment" : words.returns ? "choice-buy-returning" : "choice-buy-commission";
+    return words.equipment ? "choice-buy-equipment" : "choice-buy-commission";
   }
   return kind === "load" && words.unloads ? "choice-load-instead" : `choice-${kind}`;
 }
@@ -83,11 +82,6 @@ export function prompt({ snapshot, t }: TableProps): string {
   if (asked.what === "over" || asked.seat === null) return t("asked-over");
   if (asked.seat !== view.seat || snapshot.choices.length === 0) {
     return t("web-deciding", { player: playerName(snapshot, asked.seat) });
-  }
-  if (asked.what === "return" && asked.side) {
-    const book = view.books.find((each) => each.town === ownSeat(view)?.space);
-    const bought = book?.[asked.side].top;
-    if (bought) return t("valley-asked-return", { bought: faceWords(bought, view, t) });
   }
   if (asked.what === "pay" && asked.gem) return t("valley-asked-pay", { gem: asked.gem });
   return t(`asked-${asked.what}`);

@@ -89,7 +89,8 @@ option-layout-help = How the roads of Valdora run. Neither map is the printed on
 option-data = Own data
 option-data-help = A table with numbers, cards or a map of your own, for those who own the box.
 option-quiet_rounds = Quiet rounds
-option-quiet_rounds-help = The game ends after this many rounds in which nobody completes a commission. Without a number it goes on.
+option-quiet_rounds-help = The game ends after this many rounds in a row in which nobody completes a commission; three rounds before, everyone is told.
+option-quiet_rounds-null = never
 option-round_limit = Round limit
 option-round_limit-help = The game stops after this many rounds and is scored. Without a number it goes on to its end.
 
@@ -142,6 +143,11 @@ refused-no-page = There is no page to turn on that side.
 refused-page-coin = Only the first page of a turn is free, and you have no coin for another.
 refused-no-card = There is no card on that side.
 refused-commission-coin = A commission costs a coin, and you have none.
+refused-give-back-first = You already hold { $most } commissions: give one back to this book first.
+refused-room-left = A commission is given back only by a player who holds { $most } and buys another.
+refused-nothing-else = Then there would be no other commission that you could buy.
+refused-given-back = You have just given this one back: another must be bought.
+refused-page-too-far = You have given a commission back: keep a coin for the one that you must buy.
 refused-owned = You already have this card: { $equipment }. One of each kind is allowed.
 refused-no-gold = The card { $equipment } costs one gold, and you carry none.
 refused-not-owned = You do not have this card: { $equipment }.
@@ -168,7 +174,7 @@ asked-act = Choose your action
 asked-book = Turn pages, buy, or stop
 asked-load = Load more gems, or stop
 asked-deliver = Complete more commissions, or stop
-asked-return = Choose the commission to give back
+asked-replace = Turn pages, and buy a commission for the one given back
 asked-pay = Choose the card that pays
 asked-over = The game is over
 
@@ -237,6 +243,11 @@ event-quiet =
         [one] Nobody has completed a commission for { $number } round: the game ends.
        *[other] Nobody has completed a commission for { $number } rounds: the game ends.
     }
+event-quiet-soon =
+    { $left ->
+        [one] Nobody has completed a commission for { $number } rounds: the game ends after one more such round.
+       *[other] Nobody has completed a commission for { $number } rounds: the game ends after { $left } more such rounds.
+    }
 event-over =
     { $round ->
         [one] The game is over after { $round } round.
@@ -274,8 +285,7 @@ choice-turn =
     }
 choice-buy-equipment = Buy the card { $equipment } for one gold (side: { $side })
 choice-buy-commission = Buy the { $commission } ({ $needs }; points: { $points }) for one coin
-choice-buy-returning = Give a commission back and buy the { $commission } ({ $needs }; points: { $points }) for one coin
-choice-return = Give back the { $commission } ({ $needs }; points: { $points })
+choice-return = Give back the { $commission } ({ $needs }; points: { $points }), to the { $side } side of the book, to buy another
 choice-load =
     { $cost ->
         [0] Load on the card { $equipment }: { $gem }
@@ -309,6 +319,12 @@ table-equipment = Equipment
 table-commissions = Commissions
 table-completed = Completed
 table-yes = yes
+table-stacks = Stacks of craftsmen that must still run out for the end
+table-quiet =
+    { $left ->
+        [one] Rounds without a completed commission: { $number }. The game ends after one more.
+       *[other] Rounds without a completed commission: { $number }. The game ends after { $left } more.
+    }
 score-commissions = Commissions
 score-colours = Craftsmen’s colours
 score-workshops = Workshops
@@ -423,9 +439,8 @@ valley-pick = Pick a lit place on the map; a second click, or the button, goes t
 valley-pick-short = Pick a lit place
 valley-stuck = You can afford no place to go: stay where you are.
 valley-go = Go there: { $place }
-valley-asked-return = You buy this: { $bought }. Choose the commission to give back
 valley-asked-pay = Choose the card that pays: { $gem }
-valley-choose-return = Choose a commission
+valley-choose-replace = Buy a commission
 valley-choose-pay = Choose a card
 valley-help-nothing = Nothing can be done here now.
 valley-help-act-road = Click a lit card to load a gem on it.
@@ -438,13 +453,16 @@ valley-help-act-commission-town = Turn pages, buy, or take provisions.
 valley-help-book = Turn more pages, buy, or stop.
 valley-help-load = Load another gem, or stop.
 valley-help-deliver = Complete another commission, or stop.
-valley-help-return = You may hold three commissions only. Click the one that goes back into this book; it costs nothing.
+valley-help-replace = You have given a commission back. Turn pages if you like, and buy another for a coin.
 valley-help-pay = Several of your cards carry what is owed. Click the one that is emptied.
 valley-buy = Buy
 valley-turn-page = Turn
 valley-free = free
 valley-load-on = Load on the card { $equipment }
 valley-why-no-coin = You have no coin for this.
+valley-why-full = Give one of your commissions back first.
+valley-why-given = You have just given this one back.
+valley-why-keep-coin = Keep a coin for the purchase.
 valley-why-no-gold = You carry no gold to pay with.
 valley-why-owned = You have this one already.
 valley-why-loaded = It is loaded already.

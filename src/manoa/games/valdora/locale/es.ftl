@@ -89,7 +89,8 @@ option-layout-help = Por dónde van los caminos de Valdora. Ninguno de los dos m
 option-data = Datos propios
 option-data-help = Una tabla con números, cartas o un mapa propios, para quien tenga la caja.
 option-quiet_rounds = Rondas sin entregas
-option-quiet_rounds-help = La partida acaba tras este número de rondas sin encargos completados. Sin un número continúa.
+option-quiet_rounds-help = La partida acaba tras este número de rondas seguidas en las que nadie completa un encargo; tres rondas antes se avisa a todos.
+option-quiet_rounds-null = nunca
 option-round_limit = Límite de rondas
 option-round_limit-help = La partida se detiene tras este número de rondas y se puntúa. Sin un número sigue hasta el final.
 
@@ -142,6 +143,11 @@ refused-no-page = En ese lado no hay página que pasar.
 refused-page-coin = Solo la primera página del turno es gratis y no tienes moneda para otra.
 refused-no-card = En ese lado no hay carta.
 refused-commission-coin = Un encargo cuesta una moneda y no tienes ninguna.
+refused-give-back-first = Ya tienes { $most } encargos: devuelve antes uno a este libro.
+refused-room-left = Solo devuelve un encargo quien tiene { $most } y compra otro.
+refused-nothing-else = Después no habría ningún otro encargo que pudieras comprar.
+refused-given-back = Acabas de devolverlo: hay que comprar otro.
+refused-page-too-far = Has devuelto un encargo: guarda una moneda para el que debes comprar.
 refused-owned = Ya tienes esta carta: { $equipment }. Solo se permite una de cada clase.
 refused-no-gold = La carta { $equipment } cuesta 1 oro y no llevas ninguno.
 refused-not-owned = No tienes esta carta: { $equipment }.
@@ -168,7 +174,7 @@ asked-act = Elige tu acción
 asked-book = Pasa páginas, compra o detente
 asked-load = Carga más gemas o detente
 asked-deliver = Completa más encargos o detente
-asked-return = Elige el encargo que devuelves
+asked-replace = Pasa páginas y compra un encargo en lugar del devuelto
 asked-pay = Elige la carta con la que pagas
 asked-over = La partida ha terminado
 
@@ -237,6 +243,11 @@ event-quiet =
         [one] Desde hace { $number } ronda nadie completa un encargo: la partida acaba.
        *[other] Desde hace { $number } rondas nadie completa un encargo: la partida acaba.
     }
+event-quiet-soon =
+    { $left ->
+        [one] Desde hace { $number } rondas nadie completa un encargo: tras una ronda más así acaba la partida.
+       *[other] Desde hace { $number } rondas nadie completa un encargo: tras { $left } rondas más así acaba la partida.
+    }
 event-over =
     { $round ->
         [one] La partida termina tras { $round } ronda.
@@ -274,8 +285,7 @@ choice-turn =
     }
 choice-buy-equipment = Comprar la carta { $equipment } por 1 oro (lado: { $side })
 choice-buy-commission = Comprar el { $commission } ({ $needs }; puntos: { $points }) por una moneda
-choice-buy-returning = Devolver un encargo y comprar el { $commission } ({ $needs }; puntos: { $points }) por una moneda
-choice-return = Devolver el { $commission } ({ $needs }; puntos: { $points })
+choice-return = Devolver el { $commission } ({ $needs }; puntos: { $points }) al lado del libro de la { $side }, para comprar otro
 choice-load =
     { $cost ->
         [0] Cargar en la carta { $equipment }: { $gem }
@@ -309,6 +319,12 @@ table-equipment = Equipo
 table-commissions = Encargos
 table-completed = Completados
 table-yes = sí
+table-stacks = Pilas de artesanos que aún deben agotarse para el final
+table-quiet =
+    { $left ->
+        [one] Rondas sin encargos completados: { $number }. La partida acaba tras una más.
+       *[other] Rondas sin encargos completados: { $number }. La partida acaba tras { $left } más.
+    }
 score-commissions = Encargos
 score-colours = Colores de artesanos
 score-workshops = Talleres
@@ -423,9 +439,8 @@ valley-pick = Elige un lugar iluminado del mapa; un segundo clic, o el botón, t
 valley-pick-short = Elige un lugar iluminado
 valley-stuck = No puedes permitirte ningún lugar: quédate donde estás.
 valley-go = Ir allí: { $place }
-valley-asked-return = Compras esto: { $bought }. Elige el encargo que devuelves
 valley-asked-pay = Elige la carta que paga: { $gem }
-valley-choose-return = Elige un encargo
+valley-choose-replace = Compra un encargo
 valley-choose-pay = Elige una carta
 valley-help-nothing = Aquí no se puede hacer nada ahora.
 valley-help-act-road = Haz clic en una carta iluminada para cargar una gema en ella.
@@ -438,13 +453,16 @@ valley-help-act-commission-town = Pasa páginas, compra o toma provisiones.
 valley-help-book = Pasa más páginas, compra o termina.
 valley-help-load = Carga otra gema o termina.
 valley-help-deliver = Completa otro encargo o termina.
-valley-help-return = Solo puedes tener tres encargos. Haz clic en el que vuelve a este libro; no cuesta nada.
+valley-help-replace = Has devuelto un encargo. Pasa páginas si quieres y compra otro por una moneda.
 valley-help-pay = Varias de tus cartas llevan lo que debes. Haz clic en la que se vacía.
 valley-buy = Comprar
 valley-turn-page = Pasar
 valley-free = gratis
 valley-load-on = Cargar en la carta { $equipment }
 valley-why-no-coin = No tienes ninguna moneda para esto.
+valley-why-full = Devuelve antes uno de tus encargos.
+valley-why-given = Acabas de devolverlo.
+valley-why-keep-coin = Guarda una moneda para la compra.
 valley-why-no-gold = No llevas oro para pagar.
 valley-why-owned = Esta ya la tienes.
 valley-why-loaded = Ya está cargada.

@@ -89,7 +89,8 @@ option-layout-help = Come corrono le strade di Valdora. Nessuno dei due è il ta
 option-data = Dati propri
 option-data-help = Una tabella con numeri, carte o una mappa propri, per chi possiede la scatola.
 option-quiet_rounds = Round senza consegne
-option-quiet_rounds-help = La partita finisce dopo questo numero di round senza commissioni completate. Senza un numero continua.
+option-quiet_rounds-help = La partita finisce dopo questo numero di round di fila in cui nessuno completa una commissione; tre round prima lo si annuncia a tutti.
+option-quiet_rounds-null = mai
 option-round_limit = Limite di round
 option-round_limit-help = La partita si ferma dopo questo numero di round e si contano i punti. Senza un numero va fino alla fine.
 
@@ -142,6 +143,11 @@ refused-no-page = Da quel lato non c’è nessuna pagina da voltare.
 refused-page-coin = Solo la prima pagina del turno è gratuita, e non hai monete per un’altra.
 refused-no-card = Da quel lato non c’è nessuna carta.
 refused-commission-coin = Una commissione costa una moneta, e non ne hai.
+refused-give-back-first = Hai già { $most } commissioni: prima restituiscine una a questo libro.
+refused-room-left = Restituisce una commissione solo chi ne ha { $most } e ne compra un’altra.
+refused-nothing-else = Poi non ci sarebbe nessun’altra commissione che potresti comprare.
+refused-given-back = L’hai appena restituita: devi comprarne un’altra.
+refused-page-too-far = Hai restituito una commissione: conserva una moneta per quella che devi comprare.
 refused-owned = Hai già questa carta: { $equipment }. Se ne può avere una per tipo.
 refused-no-gold = La carta { $equipment } costa 1 oro, e non ne trasporti.
 refused-not-owned = Non hai questa carta: { $equipment }.
@@ -168,7 +174,7 @@ asked-act = Scegli la tua azione
 asked-book = Volta pagine, compra o fermati
 asked-load = Carica altre gemme o fermati
 asked-deliver = Completa altre commissioni o fermati
-asked-return = Scegli la commissione da restituire
+asked-replace = Volta pagine e compra una commissione al posto di quella restituita
 asked-pay = Scegli la carta con cui pagare
 asked-over = La partita è finita
 
@@ -237,6 +243,11 @@ event-quiet =
         [one] Da { $number } round nessuno completa una commissione: la partita finisce.
        *[other] Da { $number } round nessuno completa una commissione: la partita finisce.
     }
+event-quiet-soon =
+    { $left ->
+        [one] Da { $number } round nessuno completa una commissione: dopo un altro round così la partita finisce.
+       *[other] Da { $number } round nessuno completa una commissione: dopo altri { $left } round così la partita finisce.
+    }
 event-over =
     { $round ->
         [one] La partita finisce dopo { $round } round.
@@ -274,8 +285,7 @@ choice-turn =
     }
 choice-buy-equipment = Compra la carta { $equipment } per 1 oro (lato: { $side })
 choice-buy-commission = Compra la { $commission } ({ $needs }; punti: { $points }) per una moneta
-choice-buy-returning = Restituisci una commissione e compra la { $commission } ({ $needs }; punti: { $points }) per una moneta
-choice-return = Restituisci la { $commission } ({ $needs }; punti: { $points })
+choice-return = Restituisci la { $commission } ({ $needs }; punti: { $points }) sul lato del libro a { $side }, per comprarne un’altra
 choice-load =
     { $cost ->
         [0] Carica sulla carta { $equipment }: { $gem }
@@ -309,6 +319,12 @@ table-equipment = Equipaggiamento
 table-commissions = Commissioni
 table-completed = Completate
 table-yes = sì
+table-stacks = Pile di artigiani che devono ancora esaurirsi per la fine
+table-quiet =
+    { $left ->
+        [one] Round senza commissioni completate: { $number }. La partita finisce dopo un altro.
+       *[other] Round senza commissioni completate: { $number }. La partita finisce dopo altri { $left }.
+    }
 score-commissions = Commissioni
 score-colours = Colori degli artigiani
 score-workshops = Laboratori
@@ -423,9 +439,8 @@ valley-pick = Scegli un luogo illuminato sulla mappa; un secondo clic, o il puls
 valley-pick-short = Scegli un luogo illuminato
 valley-stuck = Non puoi permetterti nessun luogo: resta dove sei.
 valley-go = Vai lì: { $place }
-valley-asked-return = Compri questa: { $bought }. Scegli la commissione da restituire
 valley-asked-pay = Scegli la carta che paga: { $gem }
-valley-choose-return = Scegli una commissione
+valley-choose-replace = Compra una commissione
 valley-choose-pay = Scegli una carta
 valley-help-nothing = Qui ora non c’è niente da fare.
 valley-help-act-road = Fai clic su una carta illuminata per caricarci una gemma.
@@ -438,13 +453,16 @@ valley-help-act-commission-town = Gira pagine, compra o prendi provviste.
 valley-help-book = Gira altre pagine, compra o fermati.
 valley-help-load = Carica un’altra gemma o fermati.
 valley-help-deliver = Completa un’altra commissione o fermati.
-valley-help-return = Puoi avere solo tre commissioni. Fai clic su quella che torna in questo libro; non costa nulla.
+valley-help-replace = Hai restituito una commissione. Volta pagine, se vuoi, e comprane un’altra per una moneta.
 valley-help-pay = Più carte tue portano ciò che devi. Fai clic su quella da svuotare.
 valley-buy = Compra
 valley-turn-page = Gira
 valley-free = gratis
 valley-load-on = Carica sulla carta { $equipment }
 valley-why-no-coin = Non hai una moneta per questo.
+valley-why-full = Prima restituisci una delle tue commissioni.
+valley-why-given = L’hai appena restituita.
+valley-why-keep-coin = Conserva una moneta per l’acquisto.
 valley-why-no-gold = Non porti oro per pagare.
 valley-why-owned = Questa ce l’hai già.
 valley-why-loaded = È già carica.

@@ -89,7 +89,8 @@ option-layout-help = Jak biegną drogi Valdory. Żadna z map nie jest mapą z pu
 option-data = Własne dane
 option-data-help = Tabela z własnymi liczbami, kartami lub mapą, dla posiadaczy pudełka.
 option-quiet_rounds = Rundy bez dostaw
-option-quiet_rounds-help = Gra kończy się po tylu rundach z rzędu bez wykonanego zlecenia. Bez liczby toczy się dalej.
+option-quiet_rounds-help = Gra kończy się po tylu rundach z rzędu, w których nikt nie wykona zlecenia; trzy rundy wcześniej wszyscy dostają ostrzeżenie.
+option-quiet_rounds-null = nigdy
 option-round_limit = Limit rund
 option-round_limit-help = Gra zatrzymuje się po tylu rundach i liczy się punkty. Bez liczby toczy się do końca.
 
@@ -144,6 +145,11 @@ refused-no-page = Po tej stronie nie ma kartki do przewrócenia.
 refused-page-coin = Tylko pierwsza kartka w turze jest darmowa, a nie masz monety na następną.
 refused-no-card = Po tej stronie nie ma karty.
 refused-commission-coin = Zlecenie kosztuje monetę, a nie masz żadnej.
+refused-give-back-first = Liczba twoich zleceń to już { $most }: najpierw oddaj jedno do tej księgi.
+refused-room-left = Zlecenie oddaje tylko ten, kto ma ich { $most } i kupuje inne.
+refused-nothing-else = Potem nie byłoby innego zlecenia, które można by kupić.
+refused-given-back = To zlecenie właśnie zostało oddane: trzeba kupić inne.
+refused-page-too-far = Zlecenie zostało oddane: zachowaj monetę na to, które trzeba kupić.
 refused-owned = Masz już tę kartę: { $equipment }. Wolno mieć jedną każdego rodzaju.
 refused-no-gold = Karta { $equipment } kosztuje 1 złoto, a żadnego nie wieziesz.
 refused-not-owned = Nie masz tej karty: { $equipment }.
@@ -172,7 +178,7 @@ asked-act = Wybierz swoją akcję
 asked-book = Przewracaj kartki, kupuj albo zakończ
 asked-load = Ładuj dalej albo zakończ
 asked-deliver = Wykonaj kolejne zlecenia albo zakończ
-asked-return = Wybierz zlecenie, które oddajesz
+asked-replace = Przewracaj kartki i kup zlecenie w zamian za oddane
 asked-pay = Wybierz kartę, z której płacisz
 asked-over = Gra jest skończona
 
@@ -255,6 +261,13 @@ event-quiet =
         [one] Od { $number } rundy nikt nie wykonał zlecenia: gra się kończy.
        *[other] Od { $number } rund nikt nie wykonał zlecenia: gra się kończy.
     }
+event-quiet-soon =
+    { $left ->
+        [one] Liczba rund, w których nikt nie wykonał zlecenia: { $number }. Jeszcze jedna taka runda i gra się kończy.
+        [few] Liczba rund, w których nikt nie wykonał zlecenia: { $number }. Jeszcze { $left } takie rundy i gra się kończy.
+        [many] Liczba rund, w których nikt nie wykonał zlecenia: { $number }. Jeszcze { $left } takich rund i gra się kończy.
+       *[other] Liczba rund, w których nikt nie wykonał zlecenia: { $number }. Jeszcze { $left } takich rund i gra się kończy.
+    }
 event-over =
     { $round ->
         [one] Gra kończy się po { $round } rundzie.
@@ -300,8 +313,7 @@ choice-turn =
     }
 choice-buy-equipment = Kup kartę { $equipment } za 1 złoto (strona: { $side })
 choice-buy-commission = Kup { $commission } ({ $needs }; punkty: { $points }) za jedną monetę
-choice-buy-returning = Oddaj zlecenie i kup { $commission } ({ $needs }; punkty: { $points }) za jedną monetę
-choice-return = Oddaj { $commission } ({ $needs }; punkty: { $points })
+choice-return = Oddaj { $commission } ({ $needs }; punkty: { $points }) na wierzch księgi (strona: { $side }), by kupić inne
 choice-load =
     { $cost ->
         [0] Załaduj na kartę { $equipment }: { $gem }
@@ -339,6 +351,12 @@ table-equipment = Ekwipunek
 table-commissions = Zlecenia
 table-completed = Wykonane
 table-yes = tak
+table-stacks = Stosy rzemieślników, które muszą się jeszcze wyczerpać do końca gry
+table-quiet =
+    { $left ->
+        [one] Rundy bez wykonanego zlecenia: { $number }. Gra kończy się po jeszcze jednej.
+       *[other] Rundy bez wykonanego zlecenia: { $number }. Gra kończy się po jeszcze { $left }.
+    }
 score-commissions = Zlecenia
 score-colours = Kolory rzemieślników
 score-workshops = Warsztaty
@@ -477,9 +495,8 @@ valley-pick = Wskaż podświetlone miejsce na mapie; drugie kliknięcie albo prz
 valley-pick-short = Wskaż podświetlone miejsce
 valley-stuck = Nie stać cię na żadne miejsce: zostań tam, gdzie jesteś.
 valley-go = Idź tam: { $place }
-valley-asked-return = Kupujesz: { $bought }. Wybierz zlecenie, które oddajesz
 valley-asked-pay = Wybierz kartę, która płaci: { $gem }
-valley-choose-return = Wybierz zlecenie
+valley-choose-replace = Kup zlecenie
 valley-choose-pay = Wybierz kartę
 valley-help-nothing = Nic tu teraz nie można zrobić.
 valley-help-act-road = Kliknij podświetloną kartę, aby załadować na nią klejnot.
@@ -492,13 +509,16 @@ valley-help-act-commission-town = Przewracaj strony, kupuj albo weź prowiant.
 valley-help-book = Przewracaj dalej strony, kupuj albo zakończ.
 valley-help-load = Załaduj kolejny klejnot albo zakończ.
 valley-help-deliver = Wykonaj kolejne zlecenie albo zakończ.
-valley-help-return = Możesz mieć tylko trzy zlecenia. Kliknij to, które wraca do tej księgi; nic to nie kosztuje.
+valley-help-replace = Zlecenie zostało oddane. Możesz przewracać kartki; kup inne za monetę.
 valley-help-pay = Kilka twoich kart niesie to, co trzeba zapłacić. Kliknij tę, która zostanie opróżniona.
 valley-buy = Kup
 valley-turn-page = Przewróć
 valley-free = za darmo
 valley-load-on = Załaduj na kartę: { $equipment }
 valley-why-no-coin = Nie masz na to monety.
+valley-why-full = Najpierw oddaj jedno ze swoich zleceń.
+valley-why-given = To zlecenie właśnie zostało oddane.
+valley-why-keep-coin = Zachowaj monetę na zakup.
 valley-why-no-gold = Nie niesiesz złota na zapłatę.
 valley-why-owned = Tę kartę już masz.
 valley-why-loaded = Jest już załadowana.
