@@ -14,6 +14,7 @@ def test_a_hint_is_a_choice_and_plays_nothing(ada: Person) -> None:
     table = ada.table(ME, LOCAL)["id"]
     before = ada.snapshot(table, seat=0)
     hint = ada.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 0})
+    assert hint.pop("sure") in (True, False)
     assert hint in before["choices"]
     assert ada.snapshot(table, seat=0) == before
     after = ada.act(table, before, hint["action"])
@@ -27,11 +28,11 @@ def test_a_hint_knows_no_more_than_the_seat(sqlite: str, start: Start) -> None:
     desk: Desk = app.app.state.desk  # type: ignore[attr-defined]
     asked: list[dict[str, object]] = []
 
-    async def choose(bot: str, position: dict[str, object]) -> list[int | None]:
+    async def advise(bot: str, position: dict[str, object]) -> tuple[int, bool]:
         asked.append(position)
-        return [manoa.load(position).legal_actions()[0]]
+        return manoa.load(position).legal_actions()[0], True
 
-    desk.hints._thinking.choose = choose  # type: ignore[method-assign]
+    desk.hints._thinking.advise = advise  # type: ignore[method-assign]
     for _ in range(8):
         ada.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 0})
     games = [manoa.load(position) for position in asked]

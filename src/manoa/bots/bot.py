@@ -11,3 +11,7 @@ class Bot:
     def choose(self, game: Game) -> int:
         """One of the game's legal actions, for the seat that decides now."""
         raise NotImplementedError
+
+    def is_sure(self) -> bool:
+        """Whether its last choice, the first that it was asked for, is clearly better than the others."""
+        return True

@@ -27,3 +27,6 @@ class GreedyBot(Bot):
         action = self.todo.actions[self.done]
         self.done += 1
         return action
+
+    def is_sure(self) -> bool:
+        return self.todo.sure

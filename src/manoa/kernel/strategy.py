@@ -6,9 +6,13 @@ from manoa.kernel.game import Game
 
 
 class Plan:
-    """Actions for one seat, each with the fingerprint of the position that it was meant for."""
+    """Actions for one seat, each with the fingerprint of the position that it was meant for.
+
+    `sure` is False where another first action is about as good.
+    """
 
     def __init__(self) -> None:
+        self.sure = True
         self.actions: list[int] = []
         self.meant_for: list[int] = []
 

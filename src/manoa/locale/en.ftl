@@ -295,6 +295,7 @@ web-skip = Skip to the present
 web-hint = Hint
 web-hint-help = Show what a good player would do now
 web-hint-says = Hint: { $choice }
+web-hint-close = Hint: { $choice }. It is close, though: something else may be as good.
 web-undo = Undo
 web-undo-all = Undo turn
 web-deciding = { $player } is deciding

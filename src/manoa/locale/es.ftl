@@ -295,6 +295,7 @@ web-skip = Saltar al presente
 web-hint = Pista
 web-hint-help = Mostrar lo que haría ahora un buen jugador
 web-hint-says = Pista: { $choice }
+web-hint-close = Pista: { $choice }. Pero por poco: otra cosa puede ser igual de buena.
 web-undo = Deshacer
 web-undo-all = Deshacer turno
 web-deciding = { $player } está decidiendo

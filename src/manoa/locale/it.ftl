@@ -295,6 +295,7 @@ web-skip = Salta al presente
 web-hint = Suggerimento
 web-hint-help = Mostra che cosa farebbe ora un bravo giocatore
 web-hint-says = Suggerimento: { $choice }
+web-hint-close = Suggerimento: { $choice }. Ma è questione di poco: altro può andare altrettanto bene.
 web-undo = Annulla
 web-undo-all = Annulla turno
 web-deciding = { $player } sta decidendo

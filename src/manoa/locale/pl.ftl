@@ -307,6 +307,7 @@ web-skip = Przejdź do teraz
 web-hint = Podpowiedź
 web-hint-help = Pokaż, co zrobiłby teraz dobry gracz
 web-hint-says = Podpowiedź: { $choice }
+web-hint-close = Podpowiedź: { $choice }. Różnica jest jednak niewielka: coś innego może być równie dobre.
 web-undo = Cofnij
 web-undo-all = Cofnij turę
 web-deciding = Decyduje { $player }

@@ -16,8 +16,8 @@ from manoa.server.schemas import (
     MOST_SEATS,
     ActionIn,
     ChatIn,
-    Choice,
     FillIn,
+    Hint,
     HintIn,
     JoinIn,
     SeatIn,
@@ -136,9 +136,10 @@ async def act(table: str, body: ActionIn, desk: AtDesk, guest: MaybeGuest, since
     return Json(await desk.playing.act(table, Look(guest, body.seat, since), body.ply, body.action))
 
 
-@router.post("/tables/{table}/hint", response_model=Choice, responses=refusing(404, 409, 429, 503))
+@router.post("/tables/{table}/hint", response_model=Hint, responses=refusing(404, 409, 429, 503))
 async def hint(table: str, body: HintIn, request: Request, desk: AtDesk, guest: MaybeGuest) -> Response:
-    """What the best bot would do in the place of a seat of mine that is to decide. Nothing is played."""
+    """What the best bot would do in the place of a seat of mine that is to decide. Nothing is played.
+    It is not `sure` where another choice is about as good."""
     desk.spend(HINTS, request, guest)
     return Json(await desk.hints.ask(table, Look(guest, body.seat), body.ply))
 

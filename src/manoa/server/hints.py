@@ -22,7 +22,7 @@ class Hints:
         self._thinking = thinking
 
     async def ask(self, table_id: str, look: Look, ply: int) -> dict[str, Any]:
-        """A Choice for a seat that is to decide, seen with `ply` entries."""
+        """A Hint for a seat that is to decide, seen with `ply` entries."""
         try:
             async with self._house.shelf.at(table_id) as table:
                 seat = deciding_seat(table, look, ply)
@@ -31,7 +31,8 @@ class Hints:
                 game = table.game.determinize(seat, secrets.randbits(64))
         except Late as late:
             raise Stale(await self._playing.now(table_id, look)) from late
-        action = (await self._thinking.choose(_ADVISER, game.position()))[0]
-        if action is None:
+        advice = await self._thinking.advise(_ADVISER, game.position())
+        if advice is None:
             raise Refusal("error-no-hint", status=503)
-        return {"action": action, "words": game.describe(action)}
+        action, sure = advice
+        return {"action": action, "words": game.describe(action), "sure": sure}

@@ -160,6 +160,10 @@ class Choice(BaseModel):
     words: dict[str, Any]
 
 
+class Hint(Choice):
+    sure: bool
+
+
 class Undoable(BaseModel):
     step: bool
     turn: bool

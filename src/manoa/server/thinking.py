@@ -12,9 +12,11 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import TypeVar
 
 import manoa
 from manoa import bots
@@ -22,6 +24,8 @@ from manoa.kernel.game import Position
 
 # Starting a process and importing the rules; on a busy machine that takes a while.
 _STARTING = 60.0
+
+Thought = TypeVar("Thought")
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +50,14 @@ class Worker:
             self._process = await asyncio.wait_for(loop.run_in_executor(self._executor, os.getpid), _STARTING)
         return self._executor
 
-    async def foresee(self, bot: str, position: Position, budget: float) -> list[int]:
-        """The actions that the bot chooses; raises TimeoutError or BrokenProcessPool."""
+    async def think(
+        self, thought: Callable[[str, Position, int], Thought], bot: str, position: Position, budget: float
+    ) -> Thought:
+        """What the bot thinks of a position; raises TimeoutError or BrokenProcessPool."""
         try:
             executor, loop = await self.start(), asyncio.get_running_loop()
-            thought = loop.run_in_executor(executor, foresee, bot, position, secrets.randbits(64))
-            return await asyncio.wait_for(thought, budget)
+            thinking = loop.run_in_executor(executor, thought, bot, position, secrets.randbits(64))
+            return await asyncio.wait_for(thinking, budget)
         except (TimeoutError, BrokenProcessPool):
             self.stop()
             raise
@@ -82,14 +88,26 @@ class Thinking:
 
     async def choose(self, bot: str, position: Position) -> list[int | None]:
         """What a bot does now and next, as far as it can be foreseen; None where it fails and chance must decide."""
-        # Waiting for a free worker does not count: the budget is for thinking.
-        worker = await self._free.get()
         try:
-            return [*await worker.foresee(bot, position, self._budget)]
+            return [*await self._think(foresee, bot, position)]
         except Exception as failed:
             # Whatever goes wrong in a bot or its process: the table must go on.
             log.warning("a bot (%s) plays at random: %r", bot, failed)
             return [None]
+
+    async def advise(self, bot: str, position: Position) -> tuple[int, bool] | None:
+        """What a bot would do now and whether it is sure; None where it fails."""
+        try:
+            return await self._think(advise, bot, position)
+        except Exception as failed:
+            log.warning("a bot (%s) gives no advice: %r", bot, failed)
+            return None
+
+    async def _think(self, thought: Callable[[str, Position, int], Thought], bot: str, position: Position) -> Thought:
+        # Waiting for a free worker does not count: the budget is for thinking.
+        worker = await self._free.get()
+        try:
+            return await worker.think(thought, bot, position, self._budget)
         finally:
             self._free.put_nowait(worker)
 
@@ -128,6 +146,12 @@ def foresee(name: str, position: Position, seed: int) -> list[int]:
         if game.revealed:
             break
     return actions
+
+
+def advise(name: str, position: Position, seed: int) -> tuple[int, bool]:
+    """Run in a worker: the bot's next decision, and whether it is sure of it."""
+    bot = bots.make(name, seed)
+    return bot.choose(manoa.load(position)), bot.is_sure()
 
 
 def _settle_in() -> None:

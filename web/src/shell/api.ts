@@ -1,6 +1,6 @@
 // The server's HTTP interface, typed. Everything that fails becomes a Refusal that can be shown as it is.
 
-import type { Choice, Snapshot, TableInfo } from "./game";
+import type { Advice, Snapshot, TableInfo } from "./game";
 
 export interface Guest {
   id: string;
@@ -155,7 +155,7 @@ export class Api {
   }
 
   /** What a good player would do now; only for the seat that decides. */
-  hint(id: string, seat: number, ply: number): Promise<Choice> {
+  hint(id: string, seat: number, ply: number): Promise<Advice> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/hint`, { seat, ply });
   }
 

@@ -72,6 +72,11 @@ export interface Choice {
   words: Record<string, unknown> & { kind: string };
 }
 
+/** What an adviser would choose, and whether it is clearly better than the rest. */
+export interface Advice extends Choice {
+  sure: boolean;
+}
+
 export interface Snapshot {
   table: TableInfo;
   seat: number | null;

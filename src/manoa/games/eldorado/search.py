@@ -68,6 +68,8 @@ _CAVE: Final = 120
 # Steps that add more than this to the way are not looked at. Two pawns have so many ways that no detour fits.
 _DETOUR: Final = 400
 _DETOUR_OF_TWO: Final = 0
+# Turns that differ by less than so many hundredths of a turn are about as good as each other.
+_CLOSE: Final = 4
 
 
 def fingerprint(state: State) -> i64:
@@ -98,6 +100,8 @@ class Search:
         self.best: list[int] = []
         self.best_pile: i64 = -1
         self.least: i64 = FAR
+        # The least for each decision that a turn may begin with.
+        self.firsts: dict[int, int] = {}
 
     def look(self, state: State) -> None:
         """Judges a position and all that can come of it this turn."""
@@ -137,8 +141,7 @@ class Search:
         if state.cells[state.seat * STRIDE + HOME] > 0:
             cost -= 100_000
         before = turns(way, cost)
-        if before < self.least:
-            self._keep(before, -1)
+        self._keep(before, -1)
         if state.bought or cost <= 0:
             return
         purse = worth(state.hand(), state.tokens())
@@ -147,12 +150,19 @@ class Search:
         while pile < PILES:
             kind = pile + FIRST_PILE
             if 2 * PRICE[kind] <= purse and state.on_sale(pile, all_open):
-                left = with_card(state, before, cost, deck, kind)
-                if left < self.least:
-                    self._keep(left, pile)
+                self._keep(with_card(state, before, cost, deck, kind), pile)
             pile += 1
 
+    def is_close(self, first: int) -> bool:
+        """Whether a turn that begins otherwise would be about as good."""
+        return any(int(left) - self.least < _CLOSE for action, left in self.firsts.items() if action != first)
+
     def _keep(self, left: i64, pile: i64) -> None:
+        first: int = self.path[0] if self.path else int(FROM_PILE + pile) if pile >= 0 else END
+        if left < self.firsts.get(first, FAR):
+            self.firsts[first] = int(left)
+        if left >= self.least:
+            return
         self.least = left
         self.best = self.path[:]
         self.best_pile = pile

@@ -104,6 +104,7 @@ class Expedition(Strategy):
         elif len(plan.actions) == 0:
             # The search ran out of positions before it saw the end of anything.
             plan.add(self.fingerprint(game), game.legal_actions()[0])
+        plan.sure = not search.is_close(plan.actions[0])
         return plan
 
     def fingerprint(self, game: Game) -> int:
@@ -130,7 +131,7 @@ def _at_once(state: State) -> i64:
     if mode == REMOVE:
         return _remove(state)
     if mode == REPLACE:
-        return DONE if state.laid > 0 else CARD + _least_useful(state, FAR)
+        return _replace(state)
     return _first_of_all(state) if mode in (PLAY, MOVE) else -1
 
 
@@ -157,6 +158,33 @@ def _remove(state: State) -> i64:
     if kind >= 0:
         return CARD + kind
     return CARD + _least_useful(state, FAR) if state.must else DONE
+
+
+def _replace(state: State) -> i64:
+    """What is of less use than the cards that would come for it; never like for like, unless one must be laid down."""
+    worst = _least_useful(state, _use_of_a_draw(state))
+    if worst >= 0:
+        return CARD + worst
+    return DONE if state.laid > 0 else CARD + _least_useful(state, FAR)
+
+
+def _use_of_a_draw(state: State) -> i64:
+    """How useful the next card of the draw pile (or, with none left, of the discards) is on average."""
+    base = state.seat * STRIDE
+    pile = state.cells[base + DRAW]
+    if size(pile) <= state.laid:
+        pile += state.cells[base + DISCARD]
+    number: i64 = size(pile)
+    if number <= state.laid:
+        return 0
+    way = journey(state, deck_of(state))
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if has(pile, kind):
+            total += has(pile, kind) * usefulness(state, way, kind)
+        kind += 1
+    return total // number
 
 
 def _worst_to_own(state: State) -> i64:
