@@ -11,11 +11,12 @@ from typing import Any
 
 import manoa
 from manoa.games.island import actions
+from manoa.games.island.boxes import box_of
 from manoa.games.island.components import DWELLERS, EXPLORERS, RESOURCES
 from manoa.games.island.grid import CELL_IDS, CORNER, CORNER_IDS, HEXES, ISLAND_CELLS
 from manoa.games.island.state import State
 from manoa.kernel.game import Event, Game
-from manoa.kernel.hexes import DIRECTION_NAMES, Hex, neighbour
+from manoa.kernel.hexes import DIRECTION_NAMES, Hex, distance, neighbour
 
 ORDER = ("stella", "william", "pedro", "hector")
 """Explorers whose abilities stay out of the way, one for each seat."""
@@ -118,8 +119,11 @@ class Scene:
 
     def stack(self, **numbers: int) -> Scene:
         """Exactly so many tiles of these kinds are left face down; the others are laid out of the way."""
+        reach = int(box_of(self.position["options"]["data"]).island_radius)
         spare = [
-            place for place in HEXES[:ISLAND_CELLS] if abs(place[1]) >= 3 and cell(*place) not in self.state["island"]
+            place
+            for place in HEXES[:ISLAND_CELLS]
+            if abs(place[1]) >= 3 and distance(place, (0, 0)) <= reach and cell(*place) not in self.state["island"]
         ]
         for kind in ("water", "gold", "food", "wood", "garden", "shrine", "entrance"):
             while self.state["stack"][kind] > numbers.get(kind, 0):

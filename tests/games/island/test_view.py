@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.island_scene import Scene, cell
+from tests.island_scene import Scene, cave_cell, cell, corner
 
 
 def test_the_view_tells_what_is_farmed_and_what_the_bank_wants() -> None:
@@ -12,10 +12,12 @@ def test_the_view_tells_what_is_farmed_and_what_the_bank_wants() -> None:
     assert [seat["bank_rate"] for seat in seats] == [3, 5]
 
 
-def test_the_map_tells_every_corner_by_its_number() -> None:
-    """As choices and buildings name them, on both maps and at their rims."""
+def test_the_map_tells_every_corner_by_its_id() -> None:
+    """As choices and buildings name them, on both maps and at the rims of the table."""
     corners = Scene().game().view(None)["map"]["corners"]
-    assert corners[159] == {"map": "island", "q": 0, "r": 0, "corner": 0, "tiles": ["i63", "i64", "i76"]}
-    assert [corners[number]["tiles"] for number in (3, 130, 293)] == [["i0"], ["i50", "i51", "i63"], ["i126"]]
-    assert [corners[number]["tiles"] for number in (375, 442)] == [["c29", "c30", "c38"], ["c60"]]
     assert len(corners) == 444
+    middle = corners[corner(cell(0, 0), 0)]
+    assert middle == {"map": "island", "q": 0, "r": 0, "corner": 0, "tiles": [cell(0, 0), cell(1, 0), cell(0, 1)]}
+    assert corners[corner(cave_cell(0, 0), 3)]["tiles"] == [cave_cell(0, -1), cave_cell(-1, 0), cave_cell(0, 0)]
+    assert cell(6, 0) in corners[corner(cell(6, 0), 0)]["tiles"]
+    assert corner(cell(8, 0), 0) not in corners, "beyond the table"

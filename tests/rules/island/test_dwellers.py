@@ -44,7 +44,7 @@ def test_a_dweller_is_fought_at_once_in_the_first_round_too(number: int) -> None
     lucky(game, laying("e"), happened("fights-dweller"))
     (fought,) = told(game, "fights-dweller")
     name = fought.arguments["dweller"]
-    assert fought.arguments["defence"] == game.view(None)["map"]["dwellers"][name]
+    assert [fought.arguments["defence"]] == game.view(None)["map"]["dwellers"][name]
     assert fought.arguments["rival"] == 1, "the player on the left rolls"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from manoa.games.island import actions
-from manoa.games.island.grid import ISLAND_RADIUS
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
+    cave_cell,
     Scene,
     cell,
     covering,
@@ -125,26 +125,40 @@ def test_water_and_shrines_are_laid_and_the_explorer_stays(kind: str) -> None:
 
 
 @pytest.mark.rule("IS-MOVE-5")
-def test_tiles_do_not_stick_out_over_the_table() -> None:
-    scene = Scene()
-    for q in range(2, ISLAND_RADIUS + 1):
-        scene.tile(q, 0, "gold" if q % 2 else "food")
-    game = scene.tile(ISLAND_RADIUS - 1, 1, "wood").explorer(0, cell(ISLAND_RADIUS, 0)).game()
-    lucky(game, DISCOVER, lambda tried: asked(tried)["what"] == "lay" or where(tried, 0) != cell(ISLAND_RADIUS, 0))
+@pytest.mark.parametrize("radius", [5, 6, 8])
+def test_tiles_do_not_stick_out_over_the_table(radius: int) -> None:
+    game = to_the_edge(radius).tile(radius - 1, 1, "wood").game()
+    lucky(game, DISCOVER, lambda tried: asked(tried)["what"] == "lay" or where(tried, 0) != cell(radius, 0))
     laid = [entry["id"] for entry in game.view(None)["island"]]
     assert asked(game)["what"] == "explore", "there was one place: the other cells are off the table"
-    assert cell(ISLAND_RADIUS, -1) in laid
+    assert cell(radius, -1) in laid
+
+
+def to_the_edge(radius: int) -> Scene:
+    """A row of tiles to the edge of a table of such a radius, the explorer on the last."""
+    table = {} if radius == 6 else {"data": {"table": {"island_radius": radius, "cave_radius": 4}}}
+    scene = Scene(**table)
+    for q in range(2, radius + 1):
+        scene.tile(q, 0, "gold" if q % 2 else "food")
+    return scene.explorer(0, cell(radius, 0))
 
 
 @pytest.mark.rule("IS-MOVE-5")
-def test_a_cell_off_the_table_is_refused() -> None:
-    scene = Scene()
-    for q in range(2, ISLAND_RADIUS + 1):
-        scene.tile(q, 0, "gold" if q % 2 else "food")
-    game = scene.explorer(0, cell(ISLAND_RADIUS, 0)).game()
+@pytest.mark.parametrize("radius", [5, 6, 8])
+def test_a_cell_off_the_table_is_refused(radius: int) -> None:
+    game = to_the_edge(radius).game()
     lucky(game, DISCOVER, happened("reveals", tile="gold"))
     assert {words["direction"] for words in words_of(game)} == {"sw", "nw"}
     assert refused(game, laying("e")) == "IS-MOVE-5"
+
+
+@pytest.mark.rule("IS-MOVE-5")
+def test_the_caves_table_is_bounded_too() -> None:
+    own = {"table": {"island_radius": 6, "cave_radius": 3}}
+    scene = Scene(data=own).opened().cave(1, 0, "empty").cave(2, 0, "empty").cave(3, 0, "empty")
+    game = scene.explorer(0, cave_cell(3, 0)).explorer(1, cell(-1, 0)).game()
+    (discover,) = choices(game, kind="discover")
+    assert game.describe(discover)["directions"] == ["sw", "nw"]
 
 
 @pytest.mark.rule("IS-MOVE-5")

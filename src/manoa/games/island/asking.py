@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.island.armies import free_move
 from manoa.games.island.buying import spot_id
-from manoa.games.island.components import LARGEST_ARMY, NOTHING, PIECES, RESOURCES, dweller_word, tile_word
+from manoa.games.island.components import DWELLER, LARGEST_ARMY, NOTHING, PIECES, RESOURCES, tile_word
 from manoa.games.island.grid import CELL_IDS, CORNER_IDS, map_word
 from manoa.games.island.odds import odds_words
 from manoa.games.island.queue import (
@@ -27,6 +27,7 @@ from manoa.games.island.state import (
     AGAINST,
     ANSWER,
     AT_CELL,
+    CARD,
     CHOOSE,
     DICE,
     DISCARD,
@@ -65,7 +66,11 @@ def pending_tile(state: State) -> dict[str, Any] | None:
     if state.tile == NOTHING:
         return None
     on = map_word(state.of(state.active, AT_CELL))
-    return {"tile": tile_word(state.tile), "dweller": dweller_word(state.tile), "map": on}
+    words: dict[str, Any] = {"tile": tile_word(state.tile), "dweller": None, "map": on}
+    if state.tile >= DWELLER:
+        which = state.tile - DWELLER
+        words.update(dweller=state.tables().dwellers[which], strength=int(state.tables().strength[which]))
+    return words
 
 
 def battles(state: State) -> list[dict[str, Any]]:
@@ -95,7 +100,7 @@ def _battle(state: State, entry: int, first: bool) -> dict[str, Any]:
         "rivals": rivals,
         "rival": number_or_none(rival),
         "farm": CORNER_IDS[corner_of(entry)] if against == A_FARM else None,
-        "dweller": dweller_word(state.kind(cell)) if against == A_DWELLER else None,
+        "dweller": state.tables().dweller_word(state.kind(cell)) if against == A_DWELLER else None,
         "strength": int(state.strength(attacker_of(entry), cell)),
         "defence": None,
         "odds": None,
@@ -180,4 +185,6 @@ def asked(state: State) -> dict[str, Any]:
 
 def army_cost(state: State) -> dict[str, int]:
     """What an army move costs the seat that decides."""
-    return {} if free_move(state, state.seat) else state.tables().cost_words(PIECES.index("army"))
+    if free_move(state, state.seat):
+        return {}
+    return state.tables().cost_words(state.of(state.seat, CARD), PIECES.index("army"))

@@ -93,10 +93,11 @@ def bank_trade(state: State, seat: i64) -> i64:
     if not wants_cards(state, seat):
         return -1
     cost = state.tables().cost
+    offering = state.price_at(seat, OFFERING)
     enough = can_raise(state, seat, OFFERING) or state.rate(seat) <= _CHEAP
     give: i64 = 0
     while give < 3:
-        price: i64 = cost[3 * OFFERING + give]
+        price: i64 = cost[offering + give]
         over: i64 = state.of(seat, HAND + give) - (price if enough else price * missing_offerings(state, seat))
         take: i64 = 0
         while take < 3:

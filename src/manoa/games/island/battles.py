@@ -9,7 +9,6 @@ from manoa.games.island.components import (
     BIT,
     CAVE_SHRINE,
     DWELLER,
-    DWELLERS,
     EMPTY,
     NOTHING,
     THIEVES,
@@ -17,6 +16,7 @@ from manoa.games.island.components import (
 from manoa.games.island.grid import CELL_IDS
 from manoa.games.island.hands import gain
 from manoa.games.island.queue import (
+    RIVALS_SHIFT,
     against_of,
     attacker_of,
     cell_of,
@@ -84,7 +84,7 @@ def fight(state: State, place: i64) -> None:
                 attacker,
                 {
                     "rival": int(other),
-                    "dweller": DWELLERS[state.kind(cell) - DWELLER],
+                    "dweller": state.tables().dwellers[state.kind(cell) - DWELLER],
                     "cell": CELL_IDS[cell],
                     "strength": int(strength),
                     "defence": int(defence),
@@ -146,7 +146,7 @@ def _won(state: State, place: i64, entry: i64, attacker: i64, other: i64) -> Non
         lose_farm(state, other, farm_slot(state, other, corner_of(entry)))
         return
     # IS-RUL-4: whoever else was attacked comes next.
-    state.cells[QUEUE + place] = entry - (BIT[other] << 10)
+    state.cells[QUEUE + place] = entry - (BIT[other] << RIVALS_SHIFT)
     if rivals_of(entry) == BIT[other]:
         drop(state, place)
     _beaten(state, other, attacker, cell, attacking=False)
@@ -185,24 +185,25 @@ def _dweller_fought(state: State, seat: i64, cell: i64, difference: i64) -> None
     """IS-CAVE-3, IS-CAVE-4."""
     kind = state.kind(cell)
     which: i64 = kind - DWELLER
+    name = state.tables().dwellers[which]
     if difference > 0:
         state.set_kind(cell, EMPTY)
         state.cells[BEATEN] |= BIT[which]
         if state.narrating:
-            state.tell("beats-dweller", seat, {"dweller": DWELLERS[which]})
-        if which == THIEVES:
+            state.tell("beats-dweller", seat, {"dweller": name})
+        if name == THIEVES:
             _take_hoard(state, seat)
         return
     state.ending = True
     shuffle_into_cave(state, kind)
     if difference == 0:
         if state.narrating:
-            state.tell("ties-dweller", seat, {"dweller": DWELLERS[which]})
+            state.tell("ties-dweller", seat, {"dweller": name})
         go_back(state, seat, cell)
         state.set_kind(cell, NOTHING)
         return
     if state.narrating:
-        state.tell("loses-to-dweller", seat, {"dweller": DWELLERS[which]})
+        state.tell("loses-to-dweller", seat, {"dweller": name})
     lose_pieces(state, seat, cell, attacking=True)
     state.set_kind(cell, NOTHING)
     if state.holder == seat:
@@ -211,7 +212,7 @@ def _dweller_fought(state: State, seat: i64, cell: i64, difference: i64) -> None
         if state.narrating:
             state.tell("loses-cave-shrine", seat, {})
     roller: i64 = (seat + 1) % state.players
-    begin_placing(state, seat, roller, TO_HOARD if which == THIEVES else TO_BANK)
+    begin_placing(state, seat, roller, TO_HOARD if name == THIEVES else TO_BANK)
 
 
 def _take_hoard(state: State, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""The box, read from data/*.toml and from an own data table, which may say anew whatever the rulebook does not print.
+"""The box, read from data/*.toml and from an own data table, which may say anew whatever is in a box.
 
 What comes from our files and what comes from a person's goes through the same checks.
 """
@@ -8,22 +8,58 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from manoa.games.island.components import DWELLERS, GAME, MOST_BUILDINGS, MOST_VILLAGERS, PIECES, RESOURCES, Box, read
+from manoa.games.island.components import (
+    CARDS,
+    DWELLERS,
+    EXPLORERS,
+    GAME,
+    MOST_BUILDINGS,
+    MOST_CARDS,
+    MOST_DWELLERS,
+    MOST_PLAYERS,
+    MOST_VILLAGERS,
+    PIECES,
+    RESOURCES,
+    SHRINES,
+    VICTORIA_CARDS,
+    Box,
+    read,
+)
+from manoa.games.island.grid import CAVE_RADIUS, ISLAND_RADIUS, cells_within
 from manoa.kernel.errors import BadOption
 from manoa.kernel.options import Option
-from manoa.kernel.tables import Table, unmarked
+from manoa.kernel.tables import Table, number_in, twice, unmarked, word_in
 
 # In the order of the kinds of tiles.
 _ISLAND: Final = ["water", "shrine", "gold", "food", "wood", "garden", "entrance"]
+_LAND: Final = ["gold", "food", "wood", "garden"]
 _PIECES: Final = ["villager", "fort", "farm"]
-_OWN: Final = ["costs", "pieces", "cave", "dwellers", "trade"]
+_COLOURS: Final = ["white", "orange", "green", "purple", "black", "red", "blue", "yellow", "brown", "grey", "pink"]
+TABLES: Final = [
+    "bank",
+    "cards",
+    "cave",
+    "costs",
+    "dwellers",
+    "explorers",
+    "hand_limit",
+    "hoard",
+    "island",
+    "pieces",
+    "start",
+    "table",
+    "trade",
+]
 _MOST_COST: Final = 9
-_MOST_EMPTY: Final = 15
+_MOST_TILES: Final = 15
 _MOST_STRENGTH: Final = 12
 _MOST_BOXES: Final = 64
+_LEAST_RADIUS: Final = 2
 
 
-_OURS: Final[dict[str, Any]] = unmarked({**read("tiles.toml"), **read("pieces.toml")})
+_OURS: Final[dict[str, Any]] = unmarked(
+    {**read("tiles.toml"), **read("pieces.toml"), "explorers": {"card": read("explorers.toml")["card"]}}
+)
 
 _boxes: dict[str, Box] = {}
 
@@ -45,7 +81,7 @@ def check_data(value: object) -> dict[str, Any] | None:
     if value is None:
         return None
     given = Table(unmarked(value), "data")
-    given.only(_OWN)
+    given.only(TABLES)
     # What is left after the checks is words, numbers and tables, so that it can be written as JSON.
     _build(given.content)
     return given.content
@@ -58,33 +94,131 @@ def data_option() -> Option:
 
 def _build(own: dict[str, Any]) -> Box:
     whole = Table({**_OURS, **own}, "data")
-    costs = whole.table("costs")
-    costs.only(list(PIECES))
     pieces = whole.table("pieces")
     pieces.only(_PIECES)
+    start = whole.table("start").numbers(list(RESOURCES), 0, 4)
+    hoard = whole.table("hoard").numbers(list(RESOURCES), 0, 9)
+    island = _island(whole.table("island"))
+    empty = whole.table("cave").numbers(["empty"], 0, _MOST_TILES)[0]
+    dwellers = _dwellers(whole.table("dwellers"))
+    people, colours, costs = _explorers(whole)
     return Box(
-        cards=whole.table("cards").numbers(list(RESOURCES), 1, 60),
-        start=whole.table("start").numbers(list(RESOURCES), 0, 4),
-        island=whole.table("island").numbers(_ISLAND, 0, 15),
-        empty=whole.table("cave").numbers(["empty"], 0, _MOST_EMPTY)[0],
-        dwellers=whole.table("dwellers").numbers(list(DWELLERS), 1, _MOST_STRENGTH),
-        hoard=whole.table("hoard").numbers(list(RESOURCES), 0, 9),
+        cards=_cards(whole.table("cards"), start, hoard),
+        start=start,
+        island=island,
+        empty=empty,
+        dwellers=dwellers,
+        hoard=hoard,
         pieces=[
             pieces.number("villager", 1, MOST_VILLAGERS - 1),
             pieces.number("fort", 0, MOST_BUILDINGS),
             pieces.number("farm", 1, MOST_BUILDINGS),
         ],
-        costs=[_cost(costs.table(piece)) for piece in PIECES],
+        people=people,
+        colours=colours,
+        costs=costs,
         rates=whole.table("bank").numbers(["rate", "merchant"], 1, 9),
         trade=whole.table("trade").numbers(["most", "offers"], 0, 3),
         hand_limit=whole.table("hand_limit").numbers(["most"], 1, 80)[0],
+        radii=_radii(whole.table("table"), sum(island), empty + len(dwellers) + 1),
     )
+
+
+# Tiles and cards -----------------------------------------------------------------------------------------------------
+
+
+def _cards(cards: Table, start: list[int], hoard: list[int]) -> list[int]:
+    """Resource cards: enough for the treasure and for what the players begin with, Victoria among them."""
+    cards.only(list(RESOURCES))
+    return [
+        cards.number(name, hoard[kind] + int(VICTORIA_CARDS) + (MOST_PLAYERS - 1) * start[kind], MOST_CARDS)
+        for kind, name in enumerate(RESOURCES)
+    ]
+
+
+def _island(island: Table) -> list[int]:
+    """Island tiles: three shrines and an entrance, which the rules count on, and land to begin on."""
+    island.only(_ISLAND)
+    just = {"shrine": SHRINES, "entrance": 1}
+    numbers = [island.number(name, just.get(name, 0), just.get(name, _MOST_TILES)) for name in _ISLAND]
+    if not any(numbers[_ISLAND.index(name)] for name in _LAND):
+        raise BadOption("error-data-no-land", game=GAME, where=island.where)
+    return numbers
+
+
+def _dwellers(dwellers: Table) -> list[tuple[str, int]]:
+    """The dwellers' tiles by strength: a number for one tile, a list for several; who is not named is not there."""
+    dwellers.only(list(DWELLERS))
+    found: list[tuple[str, int]] = []
+    for name in DWELLERS:
+        if not dwellers.has(name):
+            continue
+        given = dwellers.any(name)
+        if not isinstance(given, list):
+            found.append((name, dwellers.number(name, 1, _MOST_STRENGTH)))
+            continue
+        for place, strength in enumerate(given):
+            found.append((name, number_in(strength, f"{dwellers.place(name)}[{place}]", 1, _MOST_STRENGTH)))
+    if len(found) > MOST_DWELLERS:
+        raise BadOption("error-data-too-many", game=GAME, where=dwellers.where, value=len(found), most=MOST_DWELLERS)
+    return found
+
+
+def _radii(table: Table, island: int, cave: int) -> list[int]:
+    """How far the table reaches: all tiles must find room, in the cave next to the exit only one."""
+    table.only(["island_radius", "cave_radius"])
+    fields = (("island_radius", ISLAND_RADIUS, island), ("cave_radius", CAVE_RADIUS, cave + 6))
+    radii: list[int] = []
+    for name, most, tiles in fields:
+        least = _LEAST_RADIUS
+        while cells_within(least) < tiles:
+            least += 1
+        radii.append(table.number(name, least, most))
+    return radii
+
+
+# Explorer cards ------------------------------------------------------------------------------------------------------
+
+
+def _explorers(whole: Table) -> tuple[list[int], list[str], list[list[int]]]:
+    """The explorers by card and side, the colours of the cards, and what each card's pieces cost."""
+    common = whole.table("costs")
+    common.only(list(PIECES))
+    prices = {piece: _cost(common.table(piece)) for piece in PIECES}
+    explorers = whole.table("explorers")
+    explorers.only(["card"])
+    people: list[int] = []
+    colours: list[str] = []
+    costs: list[list[int]] = []
+    for place, given in enumerate(explorers.just("card", CARDS)):
+        card = Table(given, f"{explorers.place('card')}[{place}]")
+        card.only(["colour", "explorers", "costs"])
+        colour = _COLOURS[card.word("colour", _COLOURS)]
+        if colour in colours:
+            raise twice(card.place("colour"), colour)
+        colours.append(colour)
+        for side, name in enumerate(card.just("explorers", 2)):
+            where = f"{card.place('explorers')}[{side}]"
+            person = word_in(name, where, list(EXPLORERS))
+            if person in people:
+                raise twice(where, EXPLORERS[person])
+            people.append(person)
+        own = _own_costs(card) if card.has("costs") else {}
+        costs += [own.get(piece, prices[piece]) for piece in PIECES]
+    return people, colours, costs
+
+
+def _own_costs(card: Table) -> dict[str, list[int]]:
+    """What a card prints otherwise than the others."""
+    costs = card.table("costs")
+    costs.only(list(PIECES))
+    return {piece: _cost(costs.table(piece)) for piece in PIECES if costs.has(piece)}
 
 
 def _cost(cost: Table) -> list[int]:
     """What a piece costs; resources that are not named are not paid. Nothing is for free."""
     cost.only(list(RESOURCES))
-    numbers = [cost.number(name, 0, _MOST_COST) if name in cost.content else 0 for name in RESOURCES]
+    numbers = [cost.number(name, 0, _MOST_COST) if cost.has(name) else 0 for name in RESOURCES]
     if sum(numbers) == 0:
         raise BadOption("error-data-free", game=GAME, where=cost.where)
     return numbers

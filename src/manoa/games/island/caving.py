@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.island import actions
-from manoa.games.island.components import DWELLER_KINDS, THIEVES
+from manoa.games.island.components import MOST_DWELLERS
 from manoa.games.island.fighting import attack, outcome, stake, support, worth_of_cave_shrine
 from manoa.games.island.grid import EXIT_CELL, ISLAND_CELLS, THROUGH
 from manoa.games.island.journeys import FAR, Journey, boldly, entrance, turn_up
@@ -33,10 +33,10 @@ def promise(state: State, seat: i64) -> float:
     loss = stake(state, seat, 0, True)
     total = worth_of_cave_shrine(state, seat)
     which: i64 = 0
-    while which < DWELLER_KINDS:
+    while which < MOST_DWELLERS:
         if (state.cells[CAVE_DWELLERS] >> which) & 1:
             gain = _PROGRESS
-            if which == THIEVES:
+            if (state.tables().thieves >> which) & 1:
                 gain += worth_of_more(state, seat, state.cells[HOARD] + state.cells[HOARD + 1] + state.cells[HOARD + 2])
             total += outcome(strength, state.tables().strength[which], gain, loss)
         which += 1

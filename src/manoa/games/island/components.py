@@ -17,7 +17,7 @@ GOLD: Final = 2
 RESOURCES: Final = ("wood", "food", "gold")
 
 # Kinds of tiles. NOTHING is a cell without one. What may be entered lies between FIRST_ENTERABLE and LAST_ENTERABLE;
-# a dweller's number is DWELLER + which.
+# a dweller's number is DWELLER + which of the box's dwellers.
 NOTHING: Final = 0
 WATER: Final = 1
 SHRINE: Final = 2
@@ -53,10 +53,10 @@ ISLAND_KINDS: Final = 7
 YIELDS: Final[vec[i64]] = vec[i64]([0, 0, 0, 4, 2, 1, 7] + [0] * 16)
 
 DWELLERS: Final = ("thieves", "bats", "snakes", "spider", "jaguar", "giant")
-DWELLER_KINDS: Final = 6
-THIEVES: Final = 0
-ALL_DWELLERS: Final = 63
+THIEVES: Final = "thieves"
+MOST_DWELLERS: Final = 20  # tiles: the numbers of kinds that are left above DWELLER
 
+MOST_CARDS: Final = 60  # of a resource
 SHRINES: Final = 3
 
 VILLAGER: Final = 0
@@ -92,6 +92,7 @@ EXPLORERS: Final = (
     "pedro",
 )
 CARDS: Final = 5
+CARD_COSTS: Final = 15  # five pieces, three resources
 
 BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(63)])
 
@@ -101,10 +102,7 @@ def read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("manoa.games.island").joinpath("data", name).read_text(encoding="utf-8"))
 
 
-_PEOPLE: Final = read("explorers.toml")
-COLOURS: Final[list[str]] = [card["colour"] for card in _PEOPLE["card"]]
-assert [name for card in _PEOPLE["card"] for name in card["explorers"]] == list(EXPLORERS)
-_ABILITIES: Final[dict[str, Any]] = _PEOPLE["abilities"]
+_ABILITIES: Final[dict[str, Any]] = read("explorers.toml")["abilities"]
 STELLA_SPEED: Final[i64] = _ABILITIES["stella_speed"]
 LAFFITE_FACES: Final[vec[i64]] = vec[i64]([1 if face in _ABILITIES["laffite_faces"] else 0 for face in range(7)])
 HECTOR_VILLAGERS: Final[i64] = _ABILITIES["hector_villagers"]
@@ -124,42 +122,60 @@ class Box:
         start: list[int],
         island: list[int],
         empty: int,
-        dwellers: list[int],
+        dwellers: list[tuple[str, int]],
         hoard: list[int],
         pieces: list[int],
+        people: list[int],
+        colours: list[str],
         costs: list[list[int]],
         rates: list[int],
         trade: list[int],
         hand_limit: int,
+        radii: list[int],
     ) -> None:
         self.cards: vec[i64] = vec[i64](cards)
         self.start: vec[i64] = vec[i64](start)
         self.island: vec[i64] = vec[i64]([0] + island)  # by kind of tile
         self.empty: i64 = empty
-        self.strength: vec[i64] = vec[i64](dwellers)
+        self.dwellers: list[str] = [name for name, strength in dwellers]  # each tile of its own
+        self.dweller_ids: list[str] = _told_apart(self.dwellers)
+        self.strength: vec[i64] = vec[i64]([strength for name, strength in dwellers])
+        self.all_dwellers: i64 = (1 << len(dwellers)) - 1  # a mask
+        self.thieves: i64 = sum(1 << which for which, name in enumerate(self.dwellers) if name == THIEVES)  # a mask
         self.hoard: vec[i64] = vec[i64](hoard)
         self.villagers: i64 = pieces[0]
         self.forts: i64 = pieces[1]
         self.farms: i64 = pieces[2]
-        self.cost: vec[i64] = vec[i64]([number for cost in costs for number in cost])  # 3 * piece + resource
+        self.people: vec[i64] = vec[i64](people)  # 2 * card + side: an explorer
+        self.colours = colours  # of the cards
+        # CARD_COSTS * card + 3 * piece + resource
+        self.cost: vec[i64] = vec[i64]([number for cost in costs for number in cost])
         self.rate: i64 = rates[0]
         self.merchant_rate: i64 = rates[1]
         self.trade_most: i64 = trade[0]
         self.trade_offers: i64 = trade[1]
         self.hand_limit: i64 = hand_limit
+        self.island_radius: i64 = radii[0]
+        self.cave_radius: i64 = radii[1]
 
-    def cost_words(self, piece: i64) -> dict[str, int]:
-        """The price of a piece in words."""
-        return {
-            name: int(self.cost[3 * piece + kind]) for kind, name in enumerate(RESOURCES) if self.cost[3 * piece + kind]
-        }
+    def cost_words(self, card: i64, piece: i64) -> dict[str, int]:
+        """The price of a piece on an explorer card in words."""
+        place = int(CARD_COSTS * card + 3 * piece)
+        return {name: int(self.cost[place + kind]) for kind, name in enumerate(RESOURCES) if self.cost[place + kind]}
+
+    def dweller_word(self, kind: i64) -> str | None:
+        """The dweller that a tile is, if it is one."""
+        return self.dwellers[kind - DWELLER] if kind >= DWELLER else None
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """Names of tiles of which several may be alike: the second of a kind is kind-2."""
+    return [
+        name if names.index(name) == place else f"{name}-{names[: place + 1].count(name)}"
+        for place, name in enumerate(names)
+    ]
 
 
 def tile_word(kind: i64) -> str:
     """A kind of tile as a word."""
     return "dweller" if kind >= DWELLER else TILES[kind]
-
-
-def dweller_word(kind: i64) -> str | None:
-    """The dweller that a tile is, if it is one."""
-    return DWELLERS[kind - DWELLER] if kind >= DWELLER else None

@@ -17,7 +17,6 @@ from manoa.games.island.components import (
     STELLA,
     STELLA_SPEED,
     TILES,
-    dweller_word,
     tile_word,
 )
 from manoa.games.island.grid import (
@@ -93,7 +92,7 @@ def describe(state: State, action: int) -> Description:
 
 
 def _cost(state: State, piece: str) -> dict[str, int]:
-    return state.tables().cost_words(PIECES.index(piece))
+    return state.tables().cost_words(state.of(state.seat, CARD), PIECES.index(piece))
 
 
 def _battle(state: State, seat: int, cell: int, coming: int, skip: bool = False) -> dict[str, Any] | None:
@@ -119,7 +118,8 @@ def _short(state: State, action: int) -> Description:
     if action >= actions.EITHER:
         side = action - actions.EITHER
         if mode == CHOOSE:
-            return {"kind": "explorer", "explorer": EXPLORERS[2 * state.of(state.seat, CARD) + side]}
+            person = state.tables().people[2 * state.of(state.seat, CARD) + side]
+            return {"kind": "explorer", "explorer": EXPLORERS[person]}
         dice = [int(state.die_one), int(state.die_two)]
         bonus = int(STELLA_SPEED) if state.of(state.seat, PERSON) == STELLA else 0
         return {"kind": "dice", "die": side, "speed": dice[side] + bonus, "harvest": dice[1 - side]}
@@ -149,7 +149,7 @@ def _map(state: State, action: int) -> Description:
             "at": CELL_IDS[there],
             "direction": DIRECTION_WORDS[way],
             "tile": tile_word(state.tile),
-            "dweller": dweller_word(state.tile),
+            "dweller": state.tables().dweller_word(state.tile),
             "moves": moves,
             "battle": _battle(state, seat, there, int(state.explorer_strength(seat)), skip=not moves or not calm),
         }

@@ -1,6 +1,7 @@
 """The two maps as one list of cells, and their corners.
 
-Cells 0..ISLAND_CELLS-1 are the island's, about the first tile; the others are the cave's, about its exit. Corner k of a
+They reach as far as the largest table does; tiles are laid as far as the table of the game (see `on_table`). Cells
+0..ISLAND_CELLS-1 are the island's, about the first tile; the others are the cave's, about its exit. Corner k of a
 cell lies between its neighbours in direction k and k + 1. Three cells meet at a corner; at the table's edge some of
 them are not there (-1).
 """
@@ -9,13 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.island.components import read
+from manoa.games.island.components import Box
 from manoa.kernel.hexes import DIRECTION_NAMES, Hex, distance, neighbour
 from manoa.kernel.native import i64, vec
 
-_TABLE: Final = read("tiles.toml")["table"]
-ISLAND_RADIUS: Final[int] = _TABLE["island_radius"]
-CAVE_RADIUS: Final[int] = _TABLE["cave_radius"]
+# Of the largest table.
+ISLAND_RADIUS: Final = 8
+CAVE_RADIUS: Final = 5
 
 
 def _disc(radius: int) -> list[Hex]:
@@ -30,6 +31,9 @@ CELLS: Final = len(HEXES)
 ISLAND_CELLS: Final = len(_ISLAND)
 FIRST: Final = _ISLAND.index((0, 0))  # the cell of the first tile
 EXIT_CELL: Final = ISLAND_CELLS + _CAVE.index((0, 0))
+
+# How far each cell is from the first tile, or from the exit.
+_AWAY: Final[vec[i64]] = vec[i64]([distance(place, (0, 0)) for place in HEXES])
 
 THROUGH: Final = 6  # the direction from the entrance to the exit and back
 DIRECTIONS: Final = 7
@@ -78,6 +82,16 @@ def cell_id(cell: i64) -> str:
 
 CELL_IDS: Final[list[str]] = [cell_id(cell) for cell in range(CELLS)]
 CORNER_IDS: Final[list[str]] = [f"v{corner}" for corner in range(CORNERS)]
+
+
+def on_table(box: Box, cell: i64) -> bool:
+    """IS-MOVE-5: whether the table of a game reaches as far as a cell."""
+    return _AWAY[cell] <= (box.island_radius if cell < ISLAND_CELLS else box.cave_radius)
+
+
+def cells_within(radius: int) -> int:
+    """How many cells a map of such a radius has."""
+    return 3 * radius * (radius + 1) + 1
 
 
 def map_word(cell: i64) -> str:

@@ -80,10 +80,11 @@ def steal(state: State, thief: i64, victim: i64) -> None:
 def pay_for(state: State, seat: i64, piece: i64) -> None:
     """IS-BUY-1: the price of a piece goes back to the stacks."""
     cost = state.tables().cost
+    price = state.price_at(seat, piece)
     kind: i64 = 0
     while kind < 3:
-        if cost[3 * piece + kind] > 0:
-            lose(state, seat, kind, cost[3 * piece + kind])
+        if cost[price + kind] > 0:
+            lose(state, seat, kind, cost[price + kind])
         kind += 1
 
 

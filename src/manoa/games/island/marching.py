@@ -6,7 +6,7 @@ from typing import Final
 
 from manoa.games.island import actions
 from manoa.games.island.armies import can_enter, free_move, leads_army
-from manoa.games.island.components import ARMY, DWELLER, LARGEST_ARMY, MOST_VILLAGERS, THIEVES
+from manoa.games.island.components import ARMY, DWELLER, LARGEST_ARMY, MOST_VILLAGERS
 from manoa.games.island.fighting import A_FORT, attack, danger, outcome, spoils, stake
 from manoa.games.island.grid import DIRECTIONS
 from manoa.games.island.moving import beyond
@@ -106,7 +106,7 @@ def _battle(state: State, seat: i64, entry: i64, more: i64) -> float:
     strength: i64 = state.strength(seat, cell) + more
     if against_of(entry) == A_DWELLER:
         gain = _A_DWELLER
-        if state.kind(cell) == DWELLER + THIEVES:
+        if (state.tables().thieves >> (state.kind(cell) - DWELLER)) & 1:
             gain += worth_of_more(state, seat, state.cells[HOARD] + state.cells[HOARD + 1] + state.cells[HOARD + 2])
         return outcome(strength, defence_of(state, entry), gain, loss)
     if attacker_of(entry) != seat:

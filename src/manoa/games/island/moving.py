@@ -7,7 +7,6 @@ from manoa.games.island.components import (
     BIT,
     CAVE_SHRINE,
     DWELLER,
-    DWELLERS,
     ENTRANCE,
     EXIT,
     FIRST_ENTERABLE,
@@ -18,7 +17,7 @@ from manoa.games.island.components import (
     WATER,
     tile_word,
 )
-from manoa.games.island.grid import CELL_IDS, CELLS, EXIT_CELL, FIRST, ISLAND_CELLS, NEXT, THROUGH, map_word
+from manoa.games.island.grid import CELL_IDS, CELLS, EXIT_CELL, FIRST, ISLAND_CELLS, NEXT, THROUGH, map_word, on_table
 from manoa.games.island.queue import begin_battle, begin_dweller
 from manoa.games.island.setup import ringed, start_anew
 from manoa.games.island.stacks import draw_cave, draw_island, draw_land, only_water, stack_size
@@ -98,6 +97,7 @@ def free_cells(state: State, here: i64) -> i64:
     """The directions in which a tile may be laid next to a cell, a mask: IS-MOVE-3, IS-CAVE-2."""
     if here >= ISLAND_CELLS:
         return _free_in_cave(state, here)
+    box = state.tables()
     mask: i64 = 0
     alone: bool = True  # no tile is laid but this one
     way: i64 = 0
@@ -106,7 +106,7 @@ def free_cells(state: State, here: i64) -> i64:
         if there >= 0:
             if state.kind(there) != NOTHING:
                 alone = False
-            elif _touching(state, there) >= 2:
+            elif _touching(state, there) >= 2 and on_table(box, there):
                 mask |= BIT[way]
         way += 1
     # The second tile of the game touches the first alone.
@@ -114,6 +114,7 @@ def free_cells(state: State, here: i64) -> i64:
 
 
 def _free_in_cave(state: State, here: i64) -> i64:
+    box = state.tables()
     by_two: i64 = 0
     by_one: i64 = 0
     if state.kind(here) == FLOOR:
@@ -124,7 +125,8 @@ def _free_in_cave(state: State, here: i64) -> i64:
     way: i64 = 0
     while way < 6:
         there = NEXT[6 * here + way]
-        if there >= 0 and state.kind(there) == NOTHING and not (closed and _beside_exit(there)):
+        free: bool = there >= 0 and state.kind(there) == NOTHING and on_table(box, there)
+        if free and not (closed and _beside_exit(there)):
             by_one |= BIT[way]
             if _touching(state, there) >= 2:
                 by_two |= BIT[way]
@@ -323,7 +325,7 @@ def _place_tile(state: State, there: i64, kind: i64) -> None:
             state.tell(
                 "meets",
                 seat,
-                {"dweller": DWELLERS[kind - DWELLER], "cell": CELL_IDS[there], "number": strength},
+                {"dweller": state.tables().dwellers[kind - DWELLER], "cell": CELL_IDS[there], "number": strength},
             )
         begin_dweller(state, seat, there)
         _walk(state, there)

@@ -15,6 +15,7 @@ from manoa.games.island.components import (
     ENTRANCE,
     FLOOR,
     LAFFITE,
+    MOST_CARDS,
     NICOLAS,
     NOTHING,
     OFFERING,
@@ -127,9 +128,9 @@ def _check_roll(state: State) -> None:
         STEAL: (1, 2),
         HARVEST: (1, 6),
         LOOK: (0, 1 if state.cells[TOP + 2] != NOTHING else 0),
-        PLACE: (0, 40),
-        PAY: (1, 40),
-        DISCARD: (1, 80),
+        PLACE: (0, 2 * MOST_CARDS),
+        PAY: (1, 2 * MOST_CARDS),
+        DISCARD: (1, 3 * MOST_CARDS),
     }
     least, most = limits.get(mode, (0, 0))
     need(least <= left <= most, "doing.left", left)

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from manoa.games.island.components import (
     DWELLER,
-    DWELLERS,
     EXPLORERS,
     ISLAND_KINDS,
     MOST_BUILDINGS,
@@ -84,10 +83,8 @@ def position(state: State) -> Position:
             "mode": MODES[state.mode],
             "silent": seats_in(state.silent),
             "seats": [_seat(state, seat) for seat in range(state.players)],
-            "island": {CELL_IDS[c]: tile_name(state.kind(c)) for c in range(ISLAND_CELLS) if state.kind(c) != NOTHING},
-            "cave": {
-                CELL_IDS[c]: tile_name(state.kind(c)) for c in range(ISLAND_CELLS, CELLS) if state.kind(c) != NOTHING
-            },
+            "island": _tiles(state, 0, ISLAND_CELLS),
+            "cave": _tiles(state, ISLAND_CELLS, CELLS),
             "shrines": [
                 CELL_IDS[cells[SHRINE_CELL + number]] for number in range(SHRINES) if cells[SHRINE_CELL + number] >= 0
             ],
@@ -95,11 +92,11 @@ def position(state: State) -> Position:
             "top": [TILES[cells[TOP + place]] for place in range(3) if cells[TOP + place] != NOTHING],
             "cave_stack": {
                 "empty": int(cells[CAVE_EMPTY]),
-                "dwellers": dwellers_in(cells[CAVE_DWELLERS]),
+                "dwellers": dwellers_in(state, cells[CAVE_DWELLERS]),
                 "size": int(cells[CAVE_SIZE]),
                 "depth": int(cells[DEPTH]),
             },
-            "beaten": dwellers_in(cells[BEATEN]),
+            "beaten": dwellers_in(state, cells[BEATEN]),
             "covered": int(cells[COVERED]),
             "cave_shrine": _holder(state),
             "hoard": {name: int(cells[HOARD + kind]) for kind, name in enumerate(RESOURCES)},
@@ -115,14 +112,20 @@ def seats_in(mask: i64) -> list[int]:
     return [seat for seat in range(4) if (mask >> seat) & 1]
 
 
-def dwellers_in(mask: i64) -> list[str]:
+def dwellers_in(state: State, mask: i64) -> list[str]:
     """The dwellers of a mask."""
-    return [name for which, name in enumerate(DWELLERS) if (mask >> which) & 1]
+    return [name for which, name in enumerate(state.tables().dweller_ids) if (mask >> which) & 1]
 
 
-def tile_name(kind: i64) -> str:
-    """A tile as a word; a dweller by its name."""
-    return DWELLERS[kind - DWELLER] if kind >= DWELLER else TILES[kind]
+def tile_name(state: State, kind: i64) -> str:
+    """A tile as a word; a dweller by its own."""
+    return state.tables().dweller_ids[kind - DWELLER] if kind >= DWELLER else TILES[kind]
+
+
+def _tiles(state: State, first: int, end: int) -> dict[str, str]:
+    """The tiles of a map."""
+    laid = [cell for cell in range(first, end) if state.kind(cell) != NOTHING]
+    return {CELL_IDS[cell]: tile_name(state, state.kind(cell)) for cell in laid}
 
 
 def _cell(cell: i64) -> str | None:
@@ -207,7 +210,7 @@ def _deals(made: i64, partner: str) -> list[dict[str, Any]]:
 def _doing(state: State) -> dict[str, Any]:
     return {
         "left": int(state.left),
-        "tile": tile_name(state.tile) if state.tile != NOTHING else None,
+        "tile": tile_name(state, state.tile) if state.tile != NOTHING else None,
         "due": bool(state.due),
         "about": ABOUTS[state.about],
         "passed": seats_in(state.passed),

@@ -1,14 +1,20 @@
 """The battles that were begun and wait to be fought: IS-BAT-1, IS-BAT-2, IS-BAT-8, IS-RUL-4.
 
-A battle is one number: attacker | cell << 2 | rivals << 10 | against << 14 | corner << 16.
+A battle is one number: who attacks, the cell, who is attacked, what it is against, a farm's corner (`battle_code`).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from manoa.games.island.components import BIT, DWELLER, MOST_BUILDINGS
 from manoa.games.island.grid import CELL_IDS, CORNER_IDS
 from manoa.games.island.state import A_DWELLER, A_FARM, FARM_AT, QUEUE, QUEUED, RIVALS, State
 from manoa.kernel.native import i64
+
+RIVALS_SHIFT: Final = 11
+AGAINST_SHIFT: Final = 15
+CORNER_SHIFT: Final = 17
 
 
 def attacker_of(entry: i64) -> i64:
@@ -18,27 +24,31 @@ def attacker_of(entry: i64) -> i64:
 
 def cell_of(entry: i64) -> i64:
     """Where a battle is."""
-    return (entry >> 2) & 255
+    return (entry >> 2) & 511
 
 
 def rivals_of(entry: i64) -> i64:
     """Who is still to be fought there, a mask of seats; for a farm its owner."""
-    return (entry >> 10) & 15
+    return (entry >> RIVALS_SHIFT) & 15
 
 
 def against_of(entry: i64) -> i64:
     """What a battle is against: rivals, a farm or a dweller."""
-    return (entry >> 14) & 3
+    return (entry >> AGAINST_SHIFT) & 3
 
 
 def corner_of(entry: i64) -> i64:
     """The corner of a farm that is attacked."""
-    return entry >> 16
+    return entry >> CORNER_SHIFT
+
+
+def battle_code(seat: i64, cell: i64, rivals: i64, against: i64, corner: i64) -> i64:
+    """A battle as one number."""
+    return seat | (cell << 2) | (rivals << RIVALS_SHIFT) | (against << AGAINST_SHIFT) | (corner << CORNER_SHIFT)
 
 
 def _enqueue(state: State, seat: i64, cell: i64, rivals: i64, against: i64, corner: i64) -> None:
-    entry: i64 = seat | (cell << 2) | (rivals << 10) | (against << 14) | (corner << 16)
-    state.cells[QUEUE + state.cells[QUEUED]] = entry
+    state.cells[QUEUE + state.cells[QUEUED]] = battle_code(seat, cell, rivals, against, corner)
     state.cells[QUEUED] += 1
 
 
@@ -85,7 +95,7 @@ def begin_battle(state: State, seat: i64, cell: i64) -> None:
         return
     place = _own_battle(state, seat, cell)
     if place >= 0:
-        state.cells[QUEUE + place] |= rivals << 10
+        state.cells[QUEUE + place] |= rivals << RIVALS_SHIFT
     else:
         _enqueue(state, seat, cell, rivals, RIVALS, 0)
     if state.narrating:

@@ -21,7 +21,7 @@ from manoa.games.island.components import (
     WATER,
     tile_word,
 )
-from manoa.games.island.grid import AT, CORNER, DIRECTIONS, ISLAND_CELLS, NEXT, THROUGH
+from manoa.games.island.grid import AT, CORNER, DIRECTIONS, ISLAND_CELLS, NEXT, THROUGH, on_table
 from manoa.games.island.moving import beyond
 from manoa.games.island.stacks import only_water, stack_size
 from manoa.games.island.state import (
@@ -144,7 +144,7 @@ def _move(state: State, action: int) -> IllegalAction:
         if state.mode != LAY:
             return _not_asked(state)
         there = int(NEXT[6 * here + action - actions.LAY])
-        if there < 0:
+        if there < 0 or not on_table(state.tables(), there):
             return _no("IS-MOVE-5", "off-table")
         return _no("IS-CAVE-2" if here >= ISLAND_CELLS else "IS-MOVE-3", "not-laid-there")
     if state.mode != EXPLORE:

@@ -7,13 +7,13 @@ from typing import Any
 from manoa.games.island.components import (
     BIT,
     CARDS,
-    DWELLERS,
     ENTRANCE,
     EXPLORERS,
     HECTOR,
     HECTOR_VILLAGERS,
     ISLAND_KINDS,
     MOST_BUILDINGS,
+    MOST_CARDS,
     MOST_VILLAGERS,
     PIECES,
     RESOURCES,
@@ -22,6 +22,7 @@ from manoa.games.island.components import (
     TILES,
 )
 from manoa.games.island.grid import AT, CELL_IDS, CELLS, CORNER_IDS, CORNERS, ISLAND_CELLS
+from manoa.games.island.queue import battle_code
 from manoa.games.island.soundness import check
 from manoa.games.island.state import (
     A_FORT,
@@ -70,7 +71,6 @@ from manoa.kernel.fields import Fields
 from manoa.kernel.native import i64, vec
 
 _AWAY = {"supply": IN_SUPPLY, "lost": DESTROYED}
-_TILE_NAMES = [*TILES, *DWELLERS]  # in the order of their numbers
 _MOST = 10_000_000
 
 
@@ -95,13 +95,18 @@ def restore(state: State, content: dict[str, Any]) -> None:
     _restore_stacks(state, reader)
     hoard = Fields(reader.any("hoard"), "state.hoard")
     for kind, name in enumerate(RESOURCES):
-        state.cells[HOARD + kind] = hoard.number(name, 0, 80)
+        state.cells[HOARD + kind] = hoard.number(name, 0, MOST_CARDS)
     hoard.close()
     _restore_battles(state, reader)
     _restore_turn(state, Fields(reader.any("turn"), "state.turn"))
     _restore_doing(state, Fields(reader.any("doing"), "state.doing"))
     reader.close()
     check(state)
+
+
+def _tile_names(state: State) -> list[str]:
+    """All tiles as words, in the order of their numbers."""
+    return [*TILES, *state.tables().dweller_ids]
 
 
 # The maps and stacks -------------------------------------------------------------------------------------------------
@@ -114,7 +119,7 @@ def _restore_maps(state: State, reader: Fields) -> None:
         for cell in tiles.content:
             if cell not in CELL_IDS[first:last]:
                 raise reader.refuse(name)
-            kind = tiles.word(cell, _TILE_NAMES)
+            kind = tiles.word(cell, _tile_names(state))
             if (1 <= kind <= ISLAND_KINDS) != (name == "island") or kind == 0:
                 raise tiles.refuse(cell)
             number = CELL_IDS.index(cell)
@@ -145,12 +150,12 @@ def _restore_stacks(state: State, reader: Fields) -> None:
         cells[TOP + place] = TILES.index(word)
     cave = Fields(reader.any("cave_stack"), "state.cave_stack")
     cells[CAVE_EMPTY] = cave.number("empty", 0, 15)
-    for which in cave.different("dwellers", list(DWELLERS)):
+    for which in cave.different("dwellers", state.tables().dweller_ids):
         cells[CAVE_DWELLERS] |= BIT[which]
-    cells[CAVE_SIZE] = cave.number("size", 0, 32)
-    cells[DEPTH] = cave.number("depth", 0, 16)
+    cells[CAVE_SIZE] = cave.number("size", 0, 64)
+    cells[DEPTH] = cave.number("depth", 0, 32)
     cave.close()
-    for which in reader.different("beaten", list(DWELLERS)):
+    for which in reader.different("beaten", state.tables().dweller_ids):
         cells[BEATEN] |= BIT[which]
     cells[COVERED] = reader.number("covered", 0, 15)
     holder = reader.any("cave_shrine")
@@ -202,7 +207,7 @@ def _restore_seat(state: State, reader: Fields, seat: int) -> None:
 def _restore_cards(state: State, reader: Fields, seat: int) -> None:
     cards = Fields(reader.any("cards"), reader.where("cards"))
     for kind, name in enumerate(RESOURCES):
-        state.put(seat, HAND + kind, cards.number(name, 0, 80))
+        state.put(seat, HAND + kind, cards.number(name, 0, MOST_CARDS))
     cards.close()
     if not state.hidden:
         return
@@ -210,7 +215,7 @@ def _restore_cards(state: State, reader: Fields, seat: int) -> None:
         knows = Fields(entry, f"{reader.where('knows')}[{owner}]")
         packed: i64 = 0
         for kind, name in enumerate(RESOURCES):
-            number: i64 = knows.number(name, 0, 80)
+            number: i64 = knows.number(name, 0, MOST_CARDS)
             packed |= number << (8 * kind)
         knows.close()
         state.cells[KNOWN + 4 * seat + owner] = packed
@@ -248,7 +253,7 @@ def _restore_battles(state: State, reader: Fields) -> None:
         raise reader.refuse("battles")
     for place, entry in enumerate(battles):
         inner = Fields(entry, f"state.battles[{place}]")
-        packed: i64 = inner.number("attacker", 0, int(state.players) - 1)
+        attacker = inner.number("attacker", 0, int(state.players) - 1)
         cell: i64 = inner.word("cell", CELL_IDS)
         against: i64 = inner.word("against", list(AGAINST))
         corner: i64 = inner.word_or_none("farm", CORNER_IDS)
@@ -256,10 +261,7 @@ def _restore_battles(state: State, reader: Fields) -> None:
             raise inner.refuse("farm")
         rivals = inner.mask("rivals", int(state.players))
         inner.close()
-        packed |= (cell << 2) | (rivals << 10) | (against << 14)
-        if corner >= 0:
-            packed |= corner << 16
-        state.cells[QUEUE + place] = packed
+        state.cells[QUEUE + place] = battle_code(attacker, cell, rivals, against, corner if corner >= 0 else 0)
     state.cells[QUEUED] = len(battles)
 
 
@@ -312,8 +314,8 @@ def _restore_turn(state: State, reader: Fields) -> None:
 
 def _restore_doing(state: State, reader: Fields) -> None:
     last = int(state.players) - 1
-    state.left = reader.number("left", 0, 80)
-    kind = reader.word_or_none("tile", _TILE_NAMES)
+    state.left = reader.number("left", 0, 3 * MOST_CARDS)
+    kind = reader.word_or_none("tile", _tile_names(state))
     state.tile = kind if kind > 0 else 0
     if kind == 0:
         raise reader.refuse("tile")

@@ -121,9 +121,10 @@ def settle(state: State, choices: list[int]) -> int:
 def _affords(state: State, seat: i64, piece: i64) -> bool:
     """Whether a purchase delays no offering: its cards stay, or no shrine is found that lacks one."""
     cost = state.tables().cost
+    offering, price = state.price_at(seat, OFFERING), state.price_at(seat, piece)
     kind: i64 = 0
     while kind < 3:
-        if state.of(seat, HAND + kind) < cost[3 * OFFERING + kind] + cost[3 * piece + kind]:
+        if state.of(seat, HAND + kind) < cost[offering + kind] + cost[price + kind]:
             return not _shrine_to_go_to(state, seat)
         kind += 1
     return True

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from manoa.games.island.components import (
-    ALL_DWELLERS,
     CARDS,
-    DWELLER_KINDS,
     ENTRANCE,
     EXIT,
     FIRST_ENTERABLE,
@@ -54,9 +52,9 @@ def deal(state: State, box: Box) -> None:
     state.cells = vec[i64]([0] * LENGTH)
     cells = state.cells
     cells[CAVE_EMPTY] = box.empty
-    cells[CAVE_DWELLERS] = ALL_DWELLERS
+    cells[CAVE_DWELLERS] = box.all_dwellers
     # IS-SETUP-2: the exit is on top of these.
-    cells[CAVE_SIZE] = box.empty + DWELLER_KINDS + 1
+    cells[CAVE_SIZE] = box.empty + len(box.dwellers) + 1
     if state.deep:
         # IS-RUL-7: the shrine is among the lower half.
         cells[DEPTH] = cells[CAVE_SIZE] // 2
@@ -64,7 +62,7 @@ def deal(state: State, box: Box) -> None:
     left: i64 = CARDS
     kind: i64 = 0
     while kind < 3:
-        cells[HOARD + kind] = box.hoard[kind]
+        cells[HOARD + kind] = box.hoard[kind] if box.thieves != 0 else 0
         kind += 1
     seat: i64 = 0
     while seat < state.players:

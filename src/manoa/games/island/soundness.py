@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from manoa.games.island.choices import legal
 from manoa.games.island.components import (
-    ALL_DWELLERS,
     CAVE_SHRINE,
     DWELLER,
-    DWELLER_KINDS,
-    DWELLERS,
     EMMA,
     EMPTY,
     ENTRANCE,
@@ -29,7 +26,7 @@ from manoa.games.island.components import (
     TILES,
     WATER,
 )
-from manoa.games.island.grid import AT, CELL_IDS, CELLS, CORNER_IDS, EXIT_CELL, FIRST, ISLAND_CELLS
+from manoa.games.island.grid import AT, CELL_IDS, CELLS, CORNER_IDS, EXIT_CELL, FIRST, ISLAND_CELLS, map_word, on_table
 from manoa.games.island.hands import known
 from manoa.games.island.ongoing import check_ongoing, need
 from manoa.games.island.stacks import unseen
@@ -81,15 +78,16 @@ def _check_people(state: State) -> None:
     """Each has a card of its own, and chose from it."""
     for seat in range(state.players):
         card, person = int(state.of(seat, CARD)), int(state.of(seat, PERSON))
+        pair = [int(state.tables().people[2 * card + side]) for side in (0, 1)]
         others = [int(state.of(other, CARD)) for other in range(state.players) if other != seat]
         need(card not in others, f"seats[{seat}].card", card)
         chosen = state.mode != CHOOSE or seat < state.seat
-        need(person // 2 == card if chosen else person < 0, f"seats[{seat}].explorer", person)
+        need(person in pair if chosen else person < 0, f"seats[{seat}].explorer", person)
         need(chosen or state.hand_size(seat) == 0, f"seats[{seat}].cards", int(state.hand_size(seat)))
 
 
 def _check_cards(state: State) -> None:
-    """80 cards, and nobody knows of more than there are."""
+    """The cards of the box, and nobody knows of more than there are."""
     for kind, name in enumerate(RESOURCES):
         if state.bank(kind) < 0:
             wanted = int(state.tables().cards[kind])
@@ -109,8 +107,10 @@ def _count(state: State, first: int, end: int, kind: int) -> int:
 
 
 def _check_island(state: State) -> None:
-    """48 tiles, the first of them in its place."""
+    """The tiles of the box, the first of them in its place, and none beyond the table."""
     box = state.tables()
+    for cell in range(CELLS):
+        need(state.kind(cell) == NOTHING or on_table(box, cell), map_word(cell), CELL_IDS[cell])
     for kind in range(1, ISLAND_KINDS + 1):
         total = _count(state, 0, ISLAND_CELLS, kind) + int(unseen(state, kind))
         if kind == WATER:
@@ -135,11 +135,11 @@ def _check_cave(state: State) -> None:
     need(not opened or _count(state, 0, ISLAND_CELLS, ENTRANCE) == 1, "island", "entrance")
     beaten = int(cells[BEATEN])
     number = 0
-    for which in range(DWELLER_KINDS):
+    for which, name in enumerate(box.dweller_ids):
         on_map = _count(state, ISLAND_CELLS, CELLS, DWELLER + which)
         total = on_map + int((cells[CAVE_DWELLERS] >> which) & 1) + ((beaten >> which) & 1)
         if total != 1:
-            raise BadRecord("error-position-dweller", game=GAME, dweller=DWELLERS[which], value=total)
+            raise BadRecord("error-position-dweller", game=GAME, dweller=name, value=total)
         number += (beaten >> which) & 1
     empty = _count(state, ISLAND_CELLS, CELLS, EMPTY) + int(cells[CAVE_EMPTY])
     if empty != box.empty + number:
@@ -150,11 +150,11 @@ def _check_cave(state: State) -> None:
         need(not bare or state.cells[cell] & ANY_FORCE != 0, f"cave.{CELL_IDS[cell]}", TILES[FLOOR])
     shrines = _count(state, ISLAND_CELLS, CELLS, CAVE_SHRINE)
     need(shrines == (1 if state.holder == ON_MAP else 0), "cave_shrine", int(state.holder))
-    size = int(cells[CAVE_EMPTY]) + bin(cells[CAVE_DWELLERS] & ALL_DWELLERS).count("1")
+    size = int(cells[CAVE_EMPTY]) + bin(cells[CAVE_DWELLERS] & box.all_dwellers).count("1")
     size += 1 if state.holder == IN_STACK else 0
     need(cells[CAVE_SIZE] == size, "cave_stack.size", int(cells[CAVE_SIZE]))
     depth = int(cells[DEPTH])
-    half = (int(box.empty) + DWELLER_KINDS + 1) // 2
+    half = (int(box.empty) + len(box.dwellers) + 1) // 2
     need(depth == 0 or (state.deep and depth == half), "cave_stack.depth", depth)
 
 

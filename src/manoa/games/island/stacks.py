@@ -10,9 +10,9 @@ from manoa.games.island.components import (
     BIT,
     CAVE_SHRINE,
     DWELLER,
-    DWELLER_KINDS,
     EMPTY,
     ISLAND_KINDS,
+    MOST_DWELLERS,
     WATER,
 )
 from manoa.games.island.state import (
@@ -129,7 +129,7 @@ def draw_cave(state: State) -> i64:
         return EMPTY
     place -= cells[CAVE_EMPTY]
     which: i64 = 0
-    while which < DWELLER_KINDS:
+    while which < MOST_DWELLERS:
         if (cells[CAVE_DWELLERS] >> which) & 1:
             if place == 0:
                 cells[CAVE_DWELLERS] -= BIT[which]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.island.components import (
+    CARD_COSTS,
     CAVE_SHRINE_STRENGTH,
     FIRST_ENTERABLE,
     FLOOR,
@@ -76,7 +77,7 @@ COVERED: Final = DEPTH + 1  # water tiles under others
 HOARD: Final = COVERED + 1
 ENTRANCE_AT: Final = HOARD + 3  # the entrance's cell, -1 while it is not found
 QUEUED: Final = ENTRANCE_AT + 1  # battles begun
-QUEUE: Final = QUEUED + 1  # each: attacker | cell << 2 | rivals << 10 | against << 14 | corner << 16
+QUEUE: Final = QUEUED + 1  # each as queue.py says
 MOST_BATTLES: Final = 30  # a battle pins a piece of its attacker: seven for each seat, a farm, a dweller
 KNOWN: Final = (
     QUEUE + MOST_BATTLES
@@ -311,11 +312,15 @@ class State(Deciding):
         box = self.tables()
         return box.merchant_rate if self.of(seat, PERSON) == WILLIAM else box.rate
 
+    def price_at(self, seat: i64, piece: i64) -> i64:
+        """Where in the costs of the box the price of a piece for a seat is: each explorer card prints its own."""
+        return CARD_COSTS * self.cells[SEATS + seat * STRIDE + CARD] + 3 * piece
+
     def can_pay(self, seat: i64, piece: i64) -> bool:
         """Whether the hand holds the price of a piece."""
         cost = self.tables().cost
         base: i64 = SEATS + seat * STRIDE + HAND
-        at: i64 = 3 * piece
+        at = self.price_at(seat, piece)
         cells = self.cells
         return cells[base] >= cost[at] and cells[base + 1] >= cost[at + 1] and cells[base + 2] >= cost[at + 2]
 

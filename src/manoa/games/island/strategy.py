@@ -98,7 +98,8 @@ def decide(state: State) -> int:
     if mode == EXPLORE:
         return explore(state)
     if mode == CHOOSE:
-        ranks = [_LIKED.index(EXPLORERS[2 * state.of(state.seat, CARD) + side]) for side in (0, 1)]
+        people = state.tables().people
+        ranks = [_LIKED.index(EXPLORERS[people[2 * state.of(state.seat, CARD) + side]]) for side in (0, 1)]
         return actions.EITHER + (0 if ranks[0] < ranks[1] else 1)
     if mode == DICE:
         return _dice(state)
@@ -142,9 +143,10 @@ def _turn_worth(state: State, speed: i64, harvest: i64) -> float:
     hand = hand_of(state, seat)
     worth = harvested(state, seat, harvest_kinds(state), harvest, hand) + A_STEP * float(speed)
     cost = state.tables().cost
+    price = state.price_at(seat, OFFERING)
     kind: i64 = 0
     while kind < 3:
-        if hand[kind] < cost[3 * OFFERING + kind]:
+        if hand[kind] < cost[price + kind]:
             return worth
         kind += 1
     journey = Journey(state, seat, DARING)

@@ -30,13 +30,14 @@ def bank(state: State, give: i64, take: i64) -> None:
 def can_raise(state: State, seat: i64, piece: i64) -> bool:
     """Whether a seat can pay for a piece, after trades with the bank if need be."""
     cost = state.tables().cost
+    price = state.price_at(seat, piece)
     rate = state.rate(seat)
     base: i64 = SEATS + seat * STRIDE + HAND
     missing: i64 = 0
     trades: i64 = 0
     kind: i64 = 0
     while kind < 3:
-        over: i64 = state.cells[base + kind] - cost[3 * piece + kind]
+        over: i64 = state.cells[base + kind] - cost[price + kind]
         if over >= 0:
             trades += over // rate
         else:
@@ -50,9 +51,10 @@ def can_raise(state: State, seat: i64, piece: i64) -> bool:
 def helps(state: State, seat: i64, piece: i64, give: i64, take: i64) -> bool:
     """IS-TRADE-3: whether a trade brings a seat nearer to what it is asked to pay for."""
     cost = state.tables().cost
-    if state.of(seat, HAND + take) >= cost[3 * piece + take]:
+    price = state.price_at(seat, piece)
+    if state.of(seat, HAND + take) >= cost[price + take]:
         return False
-    spare: i64 = state.of(seat, HAND + give) - cost[3 * piece + give]
+    spare: i64 = state.of(seat, HAND + give) - cost[price + give]
     return spare >= state.rate(seat) and can_bank(state, seat, give, take)
 
 

@@ -58,7 +58,7 @@ from manoa.kernel.native import i64
 def choose(state: State, side: i64) -> None:
     """IS-SETUP-1, IS-SETUP-5: one of the two explorers of the card, and the first cards."""
     seat = state.seat
-    person: i64 = 2 * state.of(seat, CARD) + side
+    person = state.tables().people[2 * state.of(seat, CARD) + side]
     state.put(seat, PERSON, person)
     if state.narrating:
         state.tell("chooses", seat, {"explorer": EXPLORERS[person]})

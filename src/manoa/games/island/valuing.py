@@ -25,7 +25,7 @@ def missing_offerings(state: State, seat: i64) -> i64:
 
 def lacking(state: State, seat: i64, kind: i64) -> i64:
     """How many cards of a kind are missing for an offering."""
-    missing: i64 = state.tables().cost[3 * OFFERING + kind] - state.of(seat, HAND + kind)
+    missing: i64 = state.tables().cost[state.price_at(seat, OFFERING) + kind] - state.of(seat, HAND + kind)
     return missing if missing > 0 else 0
 
 
@@ -36,7 +36,7 @@ def wants_cards(state: State, seat: i64) -> bool:
 
 def card_worth(state: State, seat: i64, kind: i64, held: i64) -> float:
     """What one more card of a kind is worth to a seat that holds so many."""
-    price: i64 = state.tables().cost[3 * OFFERING + kind]
+    price: i64 = state.tables().cost[state.price_at(seat, OFFERING) + kind]
     if price > 0 and held < price * missing_offerings(state, seat):
         return _NEEDED[held // price] + _SCARCE * float(price - held % price)
     return 1.0 / float(state.rate(seat)) - _SCARCE * float(held if held < 5 else 5)
@@ -45,11 +45,12 @@ def card_worth(state: State, seat: i64, kind: i64, held: i64) -> float:
 def price_of(state: State, seat: i64, piece: i64) -> float:
     """What paying for a piece takes from a hand."""
     cost = state.tables().cost
+    price = state.price_at(seat, piece)
     total = 0.0
     kind: i64 = 0
     while kind < 3:
         number: i64 = 0
-        while number < cost[3 * piece + kind]:
+        while number < cost[price + kind]:
             number += 1
             total += card_worth(state, seat, kind, state.of(seat, HAND + kind) - number)
         kind += 1
@@ -75,7 +76,8 @@ def spare_kind(state: State, seat: i64) -> i64:
 def cards_short(state: State, seat: i64) -> i64:
     """How many cards a seat lacks for all offerings to come, whatever their kinds; less than none if it has more."""
     cost = state.tables().cost
-    price: i64 = cost[3 * OFFERING] + cost[3 * OFFERING + 1] + cost[3 * OFFERING + 2]
+    at = state.price_at(seat, OFFERING)
+    price: i64 = cost[at] + cost[at + 1] + cost[at + 2]
     return missing_offerings(state, seat) * price - state.hand_size(seat)
 
 

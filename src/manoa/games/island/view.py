@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.island.asking import asked, battles, number_or_none, offer, pending_tile, purchase, window
 from manoa.games.island.components import (
     CAVE_SHRINE,
-    COLOURS,
+    DWELLER,
     DWELLERS,
     EMMA,
     EXPLORERS,
@@ -19,24 +19,21 @@ from manoa.games.island.components import (
     RESOURCES,
     SHRINE,
     SHRINES,
-    THIEVES,
     TILES,
     Box,
-    dweller_word,
     tile_word,
 )
 from manoa.games.island.grid import (
     AT,
-    CAVE_RADIUS,
     CELL_IDS,
     CELLS,
     CORNER,
     CORNER_IDS,
     HEXES,
     ISLAND_CELLS,
-    ISLAND_RADIUS,
     corner_tiles,
     map_word,
+    on_table,
 )
 from manoa.games.island.ranking import ranking
 from manoa.games.island.stacks import stack_size, unseen
@@ -114,24 +111,31 @@ def _map_of(box: Box) -> dict[str, Any]:
     if known is not None and known[0] is box:
         return known[1]
     words: dict[str, Any] = {
-        "island_radius": ISLAND_RADIUS,
-        "cave_radius": CAVE_RADIUS,
-        "costs": {name: box.cost_words(piece) for piece, name in enumerate(PIECES)},
+        "island_radius": int(box.island_radius),
+        "cave_radius": int(box.cave_radius),
         "pieces": {
             "villager": int(box.villagers),
             "offering": SHRINES,
             "fort": int(box.forts),
             "farm": int(box.farms),
         },
-        "dwellers": {name: int(box.strength[which]) for which, name in enumerate(DWELLERS)},
+        "dwellers": {
+            name: [int(box.strength[which]) for which, other in enumerate(box.dwellers) if other == name]
+            for name in DWELLERS
+        },
+        "hand_limit": int(box.hand_limit),
         "trade": {"most": int(box.trade_most), "offers": int(box.trade_offers)},
-        # In the order of their ids.
-        "corners": [_corner(corner) for corner in range(len(CORNER_IDS))],
+        # Those of cells that the table reaches.
+        "corners": {name: _corner(corner) for corner, name in enumerate(CORNER_IDS) if _in_reach(box, corner)},
     }
     if len(_maps) >= _MOST_MAPS:
         _maps.clear()
     _maps[id(box)] = (box, words)
     return words
+
+
+def _in_reach(box: Box, corner: int) -> bool:
+    return any(AT[3 * corner + near] >= 0 and on_table(box, AT[3 * corner + near]) for near in range(3))
 
 
 # The maps ------------------------------------------------------------------------------------------------------------
@@ -152,9 +156,9 @@ def _cell(state: State, cell: int) -> dict[str, Any]:
             for number in range(SHRINES)
             if state.cells[SHRINE_CELL + number] == cell and (state.of(seat, OFFERED) >> number) & 1
         ]
-    dweller = dweller_word(kind)
-    if dweller is not None:
-        words["dweller"] = dweller
+    if kind >= DWELLER:
+        words["dweller"] = state.tables().dwellers[kind - DWELLER]
+        words["strength"] = int(state.tables().strength[kind - DWELLER])
     return words
 
 
@@ -206,13 +210,15 @@ def _cave_unseen(state: State) -> dict[str, int]:
     words = {"exit": 0 if _opened(state) else 1}
     words[TILES[CAVE_SHRINE]] = 1 if state.holder == IN_STACK else 0
     words["empty"] = int(state.cells[CAVE_EMPTY])
-    for which, name in enumerate(DWELLERS):
-        words[name] = int((state.cells[CAVE_DWELLERS] >> which) & 1)
+    for name in DWELLERS:
+        words[name] = 0
+    for which, name in enumerate(state.tables().dwellers):
+        words[name] += int((state.cells[CAVE_DWELLERS] >> which) & 1)
     return words
 
 
 def _hoard(state: State) -> dict[str, int] | None:
-    if (state.cells[BEATEN] >> THIEVES) & 1:
+    if state.tables().thieves & ~state.cells[BEATEN] == 0:
         return None
     return {name: int(state.cells[HOARD + kind]) for kind, name in enumerate(RESOURCES)}
 
@@ -230,6 +236,7 @@ def _cave_shrine(state: State) -> dict[str, Any]:
 
 
 def _seat(state: State, seat: int, shown: bool) -> dict[str, Any]:
+    box = state.tables()
     card = int(state.of(seat, CARD))
     person = int(state.of(seat, PERSON))
     at = int(state.of(seat, AT_CELL))
@@ -242,9 +249,10 @@ def _seat(state: State, seat: int, shown: bool) -> dict[str, Any]:
     return {
         "seat": seat,
         "card": card,
-        "colour": COLOURS[card],
+        "colour": box.colours[card],
+        "costs": {name: box.cost_words(card, piece) for piece, name in enumerate(PIECES)},
         "explorer": EXPLORERS[person] if person >= 0 else None,
-        "choices": [EXPLORERS[2 * card], EXPLORERS[2 * card + 1]],
+        "choices": [EXPLORERS[box.people[2 * card + side]] for side in (0, 1)],
         "at": CELL_IDS[at] if at >= 0 else None,
         "strength": int(state.explorer_strength(seat)),
         "cards": {name: int(state.of(seat, HAND + kind)) for kind, name in enumerate(RESOURCES)} if shown else None,

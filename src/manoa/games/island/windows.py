@@ -91,7 +91,8 @@ def _might_pay(state: State, seat: i64) -> bool:
     if not state.hidden:
         return state.can_pay(seat, ARMY) or can_raise(state, seat, ARMY)
     cost = state.tables().cost
-    return state.hand_size(seat) >= cost[3 * ARMY] + cost[3 * ARMY + 1] + cost[3 * ARMY + 2]
+    price = state.price_at(seat, ARMY)
+    return state.hand_size(seat) >= cost[price] + cost[price + 1] + cost[price + 2]
 
 
 def _concerned(state: State, seat: i64) -> bool:

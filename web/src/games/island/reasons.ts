@@ -24,7 +24,7 @@ export function whyNot(view: View, seat: Seat, thing: Purchase, t: Translate): s
     const lost = thing === "offering" ? 0 : seat.lost[thing];
     return t(lost > 0 ? "island-why-lost" : "island-why-none-left", { piece: thing });
   }
-  const lacking = missing(view.map.costs[thing], seat);
+  const lacking = missing(seat.costs[thing], seat);
   if (Object.keys(lacking).length > 0) return t("island-why-missing", { cards: cardsWords(lacking, t) });
   return view.asked.what === "explore" ? t(`island-why-place-${thing}`) : t("island-why-not-now");
 }

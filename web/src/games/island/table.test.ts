@@ -22,21 +22,22 @@ const BUNDLES = Object.fromEntries(
 ) as Record<Language, ReturnType<typeof bundleOf>>;
 
 /** The lower right corner of the first tile, which is called v159. */
+const COSTS = {
+  villager: { food: 1, gold: 1 },
+  offering: { wood: 2, food: 2, gold: 2 },
+  fort: { wood: 2, gold: 1 },
+  farm: { wood: 1, food: 1 },
+  army: { gold: 1 },
+};
 const CORNER: Corner = { map: "island", q: 0, r: 0, corner: 0, tiles: ["i63", "i64", "i76"] };
 const MAP: View["map"] = {
   island_radius: 6,
   cave_radius: 4,
-  costs: {
-    villager: { food: 1, gold: 1 },
-    offering: { wood: 2, food: 2, gold: 2 },
-    fort: { wood: 2, gold: 1 },
-    farm: { wood: 1, food: 1 },
-    army: { gold: 1 },
-  },
   pieces: { villager: 4, offering: 3, fort: 2, farm: 2 },
-  dwellers: { thieves: 3, bats: 1, snakes: 2, spider: 3, jaguar: 4, giant: 5 },
+  dwellers: { thieves: [3], bats: [1], snakes: [2], spider: [3], jaguar: [4], giant: [5] },
+  hand_limit: 9,
   trade: { most: 3, offers: 3 },
-  corners: Array.from({ length: 160 }, (_, n) => (n === 159 ? CORNER : { ...CORNER, tiles: [`${n}`] })),
+  corners: { v159: CORNER, v158: { ...CORNER, tiles: ["158"] } },
 };
 /** The first tile, its neighbours to the east and south-east, the entrance, and a cave with two tiles. */
 const ISLAND: Tile[] = [
@@ -56,6 +57,7 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
     seat: number,
     card: number,
     colour: "white",
+    costs: COSTS,
     explorer: "stella",
     choices: ["stella", "laffite"],
     at: "i63",

@@ -23,7 +23,6 @@ export type Explorer =
   | "emma"
   | "victoria"
   | "pedro";
-export type Colour = "white" | "orange" | "green" | "purple" | "black";
 /** What can be bought. */
 export const PURCHASES = ["villager", "offering", "fort", "farm", "army"] as const;
 export type Purchase = (typeof PURCHASES)[number];
@@ -107,7 +106,9 @@ export interface TradeOffer {
 export interface Seat {
   seat: number;
   card: number;
-  colour: Colour;
+  colour: string;
+  /** What the explorer card prints. */
+  costs: Record<Purchase, Cards>;
   explorer: Explorer | null;
   choices: Explorer[];
   /** The cell of the explorer; null while it is beaten and not yet put somewhere. */
@@ -178,12 +179,13 @@ export interface Asked {
 export interface MapFacts {
   island_radius: number;
   cave_radius: number;
-  costs: Record<Purchase, Cards>;
   pieces: Record<PieceKind, number>;
-  dwellers: Record<Dweller, number>;
+  /** The strength of each tile of a dweller. */
+  dwellers: Record<Dweller, number[]>;
+  hand_limit: number;
   trade: { most: number; offers: number };
-  /** All corners, in the order of their ids. */
-  corners: Corner[];
+  /** All corners of the table, by their ids. */
+  corners: Record<string, Corner>;
 }
 
 export interface View {
@@ -200,7 +202,7 @@ export interface View {
   speed: number;
   island: Tile[];
   cave: Tile[];
-  pending_tile: { tile: TileKind; dweller: Dweller | null; map: Land } | null;
+  pending_tile: { tile: TileKind; dweller: Dweller | null; strength?: number; map: Land } | null;
   buildings: Building[];
   stack: number;
   unseen: Partial<Record<IslandTile, number>>;
@@ -257,5 +259,5 @@ export function isKind(choice: Choice, ...kinds: string[]): boolean {
 
 /** A corner by its name, v0, v1, …; undefined for what is no corner. */
 export function cornerOf(view: View, id: string): Corner | undefined {
-  return id.startsWith("v") ? view.map.corners[Number(id.slice(1))] : undefined;
+  return view.map.corners[id];
 }

@@ -132,6 +132,8 @@ option-round_limit-help = The game stops after this many rounds; who controls mo
 ## Data that cannot be used
 
 error-data-free = { $where } must cost at least one card.
+error-data-no-land = { $where } must have a tile of gold, food, wood or garden.
+error-data-too-many = { $where } has { $value } tiles. There may be at most { $most }.
 
 ## Positions that cannot be
 

@@ -132,6 +132,8 @@ option-round_limit-help = La partida se detiene tras este número de rondas; va 
 ## Data that cannot be used
 
 error-data-free = { $where } debe costar al menos una carta.
+error-data-no-land = { $where } debe tener al menos una loseta de oro, comida, madera o jardín.
+error-data-too-many = { $where } tiene { $value } losetas. Puede haber { $most } como máximo.
 
 ## Positions that cannot be
 

@@ -132,6 +132,8 @@ option-round_limit-help = La partita si ferma dopo questo numero di round; è in
 ## Data that cannot be used
 
 error-data-free = { $where } deve costare almeno una carta.
+error-data-no-land = { $where } deve avere almeno una tessera oro, cibo, legno o giardino.
+error-data-too-many = { $where } ha { $value } tessere. Possono essere al massimo { $most }.
 
 ## Positions that cannot be
 

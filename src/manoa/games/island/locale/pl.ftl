@@ -150,6 +150,8 @@ option-round_limit-help = Gra zatrzymuje się po tylu rundach; lepszy jest ten, 
 ## Data that cannot be used
 
 error-data-free = { $where } musi kosztować co najmniej jedną kartę.
+error-data-no-land = { $where } musi mieć choć jedną płytkę złota, żywności, drewna lub ogrodu.
+error-data-too-many = { $where } ma tyle płytek: { $value }. Może ich być najwyżej { $most }.
 
 ## Positions that cannot be
 

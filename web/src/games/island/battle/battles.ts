@@ -85,7 +85,7 @@ export function battleOf(choice: Choice | null, snapshot: Snapshot, t: Translate
   const told = { key: `choice-${choice.action}`, words: choiceWords(choice, snapshot, t) };
   if (words.kind === "lay" && words.dweller && words.moves) {
     // A dweller is fought as soon as it is found; its chances are told when it lies there.
-    const strength = view.map.dwellers[words.dweller];
+    const strength = view.pending_tile?.strength ?? null;
     const defender = inCave(words.dweller, strength, t);
     return { ...told, attacker: player(snapshot, own.seat, own.strength), defender, odds: null };
   }
