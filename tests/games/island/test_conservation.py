@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings, strategies as st
 
 from manoa.games.island.boxes import box_of
-from manoa.games.island.components import DWELLERS, ISLAND_KINDS, RESOURCES, TILES, Box
+from manoa.games.island.components import ISLAND_KINDS, RESOURCES, TILES, Box
 from manoa.kernel.game import View
 from tests.simulation import Setup, setups
 
@@ -76,7 +76,7 @@ def test_the_box_stays_complete(data: st.DataObject) -> None:
         assert cards(state, view) == all_cards
         assert all(number >= 0 for number in view["bank"].values())
         assert island_tiles(state) == all_tiles
-        assert cave_tiles(state) == int(box.empty) + len(DWELLERS) + 1
+        assert cave_tiles(state) == int(box.empty) + len(box.dwellers) + 1
         check_pieces(state, view, box)
         if game.is_over:
             return
@@ -85,4 +85,4 @@ def test_the_box_stays_complete(data: st.DataObject) -> None:
 
 def test_the_box_has_fifteen_cave_tiles() -> None:
     box = box_of(None)
-    assert int(box.empty) + len(DWELLERS) + 1 == CAVE_TILES
+    assert int(box.empty) + len(box.dwellers) + 1 == CAVE_TILES

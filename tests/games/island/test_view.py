@@ -18,6 +18,6 @@ def test_the_map_tells_every_corner_by_its_id() -> None:
     assert len(corners) == 444
     middle = corners[corner(cell(0, 0), 0)]
     assert middle == {"map": "island", "q": 0, "r": 0, "corner": 0, "tiles": [cell(0, 0), cell(1, 0), cell(0, 1)]}
-    assert corners[corner(cave_cell(0, 0), 3)]["tiles"] == [cave_cell(0, -1), cave_cell(-1, 0), cave_cell(0, 0)]
+    assert corners[corner(cave_cell(0, 0), 3)]["tiles"] == [cave_cell(0, -1), cave_cell(0, 0), cave_cell(-1, 0)]
     assert cell(6, 0) in corners[corner(cell(6, 0), 0)]["tiles"]
     assert corner(cell(8, 0), 0) not in corners, "beyond the table"

@@ -7,8 +7,8 @@ import pytest
 from manoa.games.island import actions
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
-    cave_cell,
     Scene,
+    cave_cell,
     cell,
     covering,
     happened,
@@ -136,8 +136,8 @@ def test_tiles_do_not_stick_out_over_the_table(radius: int) -> None:
 
 def to_the_edge(radius: int) -> Scene:
     """A row of tiles to the edge of a table of such a radius, the explorer on the last."""
-    table = {} if radius == 6 else {"data": {"table": {"island_radius": radius, "cave_radius": 4}}}
-    scene = Scene(**table)
+    own = None if radius == 6 else {"table": {"island_radius": radius, "cave_radius": 4}}
+    scene = Scene(data=own)
     for q in range(2, radius + 1):
         scene.tile(q, 0, "gold" if q % 2 else "food")
     return scene.explorer(0, cell(radius, 0))

@@ -21,7 +21,6 @@ const BUNDLES = Object.fromEntries(
   LANGUAGES.map((each) => [each, bundleOf(each, read("locale", each) + read("games/island/locale", each))]),
 ) as Record<Language, ReturnType<typeof bundleOf>>;
 
-/** The lower right corner of the first tile, which is called v159. */
 const COSTS = {
   villager: { food: 1, gold: 1 },
   offering: { wood: 2, food: 2, gold: 2 },
@@ -29,6 +28,7 @@ const COSTS = {
   farm: { wood: 1, food: 1 },
   army: { gold: 1 },
 };
+/** The lower right corner of the first tile, which is called v159. */
 const CORNER: Corner = { map: "island", q: 0, r: 0, corner: 0, tiles: ["i63", "i64", "i76"] };
 const MAP: View["map"] = {
   island_radius: 6,
@@ -261,7 +261,7 @@ describe("what cannot be bought", () => {
   it("is explained", () => {
     const told = view();
     const poor = seat(0, { cards: { wood: 1, food: 0, gold: 1 } });
-    expect(missing(MAP.costs.fort, poor)).toEqual({ wood: 1 });
+    expect(missing(COSTS.fort, poor)).toEqual({ wood: 1 });
     expect(whyNot(told, poor, "fort", t)).toBe("island-why-missing cards=island-cards-wood number=1");
     expect(whyNot(told, poor, "army", t)).toBe("island-why-no-villagers");
     const none = { villager: 0, offering: 0, fort: 0, farm: 0 };

@@ -28,7 +28,7 @@ function snapshot(changes: Partial<View> = {}, events: GameEvent[][] = []): Snap
     seat: 0,
     active: 0,
     asked: { seat: 0, what: "explore" },
-    map: { dwellers: { jaguar: 5 }, corners: [] },
+    map: { dwellers: { jaguar: [5] }, corners: {} },
     island: [{ id: "i64", q: 1, r: 0, tile: "garden" }],
     cave: [],
     battles: [],
@@ -73,7 +73,8 @@ describe("a battle that a choice would begin", () => {
     const attack: Choice = { action: 8, words: { kind: "attack", ...words } };
     expect(battleOf(attack, snapshot(), t)?.defender).toMatchObject({ farm: true, strength: 1 });
     const lay: Choice = { action: 9, words: { kind: "lay", at: "c31", dweller: "jaguar", moves: true, battle: null } };
-    expect(battleOf(lay, snapshot(), t)?.defender).toMatchObject({ dweller: "jaguar", seat: null, strength: 5 });
+    const turnedUp = snapshot({ pending_tile: { tile: "dweller", dweller: "jaguar", strength: 5, map: "cave" } });
+    expect(battleOf(lay, turnedUp, t)?.defender).toMatchObject({ dweller: "jaguar", seat: null, strength: 5 });
   });
 
   it("is nothing where nobody is attacked", () => {
