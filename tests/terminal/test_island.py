@@ -85,7 +85,7 @@ def test_choices_are_said() -> None:
         ("en", "Go through the cave mouth to c30 (cave exit)", "Go east to i64 (wood)"),
         ("it", "Vai attraverso la bocca della grotta su c30 (uscita della grotta)", "Vai a est su i64 (legno)"),
         ("es", "Ir por la boca de la cueva a c30 (salida de la cueva)", "Ir al este a i64 (madera)"),
-        ("pl", "Idź (przez wylot jaskini) na c30 (wyjście z jaskini)", "Idź (wschód) na i64 (drewno)"),
+        ("pl", "Idź (przez wylot jaskini) na c30 (wyjście z jaskini)", "Idź (na wschód) na i64 (drewno)"),
     ],
 )
 def test_every_direction_fits_its_sentence(language: str, through: str, east: str) -> None:

@@ -61,7 +61,7 @@ async def picture(game: str, name: str, request: Request, dark: Annotated[int, Q
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
 async def words(language: str, request: Request, game: str = "", guide: bool = False) -> Response:
-    """The Fluent messages of the house, or of a game if one is named; those of its guide (`guide-…`) only if asked for."""
+    """The Fluent messages of the house, or of a game if one is named; those of its guide (`guide-…`) only on demand."""
     if language not in LANGUAGES:
         raise Refusal("error-not-found", status=404)
     if game:
