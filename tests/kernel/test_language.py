@@ -438,7 +438,7 @@ def test_names_stand_alone(game: str) -> None:
     """Names are put into other messages as they are, so they need no arguments."""
     for language in LANGUAGES:
         for key, message in messages(language, game).items():
-            if not re.match(r"(error|refused|event|choice|table|valley|island)-", key):
+            if not re.match(r"(error|refused|event|choice|table|valley|island|guide)-", key):
                 assert variables(message) == set(), key
                 assert isinstance(message.value, Pattern)
                 assert not any(isinstance(part, Placeable) for part in message.value.elements), key

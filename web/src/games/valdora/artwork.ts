@@ -128,6 +128,14 @@ const PURSE =
 const BOOK =
   '<path d="M0-5.500Q-5-9-11-7V7q6-2 11 1.500Q5 5 11 7V-7Q5-9 0-5.500z" fill="#fdf6e4" stroke="#2e2318" stroke-width="1.400" stroke-linejoin="round"/><path d="M0-5.500v14M-8.500-3.500q3-.5 6 .8M-8.500 0q3-.5 6 .8M8.500-3.500q-3-.5-6 .8M8.500 0q-3-.5-6 .8" fill="none" stroke="#8a7550" stroke-width="1.200"/>';
 
+const LAUREL =
+  '<path d="M0 10.500Q-11 7-9-7q1-2.500 2.500-3.500Q-9 2 0 8.500 9 2 6.500-10.500 8-9.500 9-7 11 7 0 10.500z" fill="#6f9350" stroke="#2f4a22" stroke-width="1.200" stroke-linejoin="round"/>' +
+  '<path d="M0-7.500l1.900 3.900 4.200.6-3 3 .7 4.200L0 2.200-3.800 4.200l.7-4.200-3-3 4.200-.6z" fill="#f2c230" stroke="#7a4d10" stroke-width="1.100" stroke-linejoin="round"/>';
+
+const STACK =
+  '<path d="M-10 5.500L0 10.500 10 5.500 0 .5z" fill="#a8693a" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/><path d="M-10 .5L0 5.500 10 .5 0-4.500z" fill="#c9904f" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/>' +
+  '<path d="M-10-4.500L0 .5 10-4.500 0-9.500z" fill="#ecc985" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/>';
+
 const TURN_LEFT = '<path d="M9 7V2q0-6-6-6h-8M-1-9l-5 5 5 5" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>';
 const TURN_RIGHT = '<path d="M-9 7V2q0-6 6-6h8M1-9l5 5-5 5" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>';
 
@@ -161,6 +169,8 @@ const PLAIN = {
   bonus: BONUS,
   purse: PURSE,
   book: BOOK,
+  laurel: LAUREL,
+  stack: STACK,
   "turn-left": TURN_LEFT,
   "turn-right": TURN_RIGHT,
 } as const;

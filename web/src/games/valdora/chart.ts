@@ -162,7 +162,11 @@ function basinOf(places: Map<string, Place>, roads: readonly Road[]): Point {
   return best;
 }
 
-/** A river from the upper to the lower edge, past all harbours and through the basin. */
+/** How far the land is painted beyond the map's box; further out the board itself has the colour of its edge. */
+export const BEYOND = { x: 460, y: 260 };
+
+/** A river past all harbours and through the basin, from beyond the upper edge of what is painted to beyond the lower one.
+ * It ends straight up and down, so that it can go on from there. */
 function riverOf(all: readonly Place[], basin: Point, side: number, box: Box): Point[] {
   const stops = all
     .filter(({ space }) => space.kind === "harbour")
@@ -171,10 +175,16 @@ function riverOf(all: readonly Place[], basin: Point, side: number, box: Box): P
     .sort((one, other) => one.y - other.y);
   const first = stops[0] ?? basin;
   const last = stops.at(-1) ?? basin;
+  const [source, mouth] = [first.x + side * 70, last.x - side * 90];
+  const [top, bottom] = [box.top - 80, box.top + box.height + 80];
   return [
-    { x: first.x + side * 70, y: box.top - 80 },
+    { x: source, y: top - BEYOND.y },
+    { x: source, y: top - BEYOND.y / 2 },
+    { x: source, y: top },
     ...stops,
-    { x: last.x - side * 90, y: box.top + box.height + 80 },
+    { x: mouth, y: bottom },
+    { x: mouth, y: bottom + BEYOND.y / 2 },
+    { x: mouth, y: bottom + BEYOND.y },
   ];
 }
 

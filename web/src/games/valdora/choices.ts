@@ -9,8 +9,10 @@ export interface Offer {
   buys: Map<Side, Choice>;
   /** What may go on a card of one's own, or be taken from it. */
   loads: Map<Equipment, Choice[]>;
-  /** What may be done with a commission of one's own: completed, or given back on either side of a book. */
-  slots: Map<number, Choice[]>;
+  /** Commissions of one's own that may be completed. */
+  slots: Map<number, Choice>;
+  /** Commissions of one's own that may be given back, and on which sides of the book. */
+  returns: Map<number, Map<Side, Choice>>;
   provisions: Choice | null;
   silver: Choice | null;
   /** The way out: pass, stop, or stay where nothing else is possible. */
@@ -25,6 +27,7 @@ export function offerOf(choices: readonly Choice[]): Offer {
     buys: new Map(),
     loads: new Map(),
     slots: new Map(),
+    returns: new Map(),
     provisions: null,
     silver: null,
     out: null,
@@ -49,9 +52,13 @@ export function offerOf(choices: readonly Choice[]): Offer {
         break;
       }
       case "deliver":
-      case "return":
-        offer.slots.set(words.slot ?? 0, [...(offer.slots.get(words.slot ?? 0) ?? []), choice]);
+        offer.slots.set(words.slot ?? 0, choice);
         break;
+      case "return": {
+        const slot = words.slot ?? 0;
+        offer.returns.set(slot, new Map([...(offer.returns.get(slot) ?? []), [words.side ?? "left", choice]]));
+        break;
+      }
       case "provisions":
         offer.provisions = choice;
         break;
@@ -63,4 +70,20 @@ export function offerOf(choices: readonly Choice[]): Offer {
     }
   }
   return offer;
+}
+
+/** Which number key does what: the things in the tray in the order in which they lie there, first the cards, then the
+ * book. What can be given back has one key for both sides. */
+export function keysOf(offer: Offer): Map<number, string> {
+  const things: (Choice | null | undefined)[] = [
+    ...[...offer.loads.values()].flat(),
+    ...offer.slots.values(),
+    ...[...offer.returns.values()].map((sides) => [...sides.values()][0]),
+    ...(["left", "right"] as const).flatMap((side) => [offer.buys.get(side), offer.turns.get(side)]),
+    offer.provisions,
+    offer.silver,
+  ];
+  const keys = new Map<number, string>();
+  for (const thing of things) if (thing && keys.size < 9) keys.set(thing.action, String(keys.size + 1));
+  return keys;
 }

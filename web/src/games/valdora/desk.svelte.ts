@@ -1,11 +1,14 @@
-// What the player has in mind but has not said yet, shared by board and tray: where to go, what the pointer rests on.
+// What the player looks at or has begun but not said yet, shared by board and tray.
 
 import type { Snapshot } from "../../shell/game";
 
 class Desk {
-  /** The space that was picked; a second click, or the button, goes there. */
-  picked = $state<string | null>(null);
+  /** The place that the pointer or the focus rests on. */
   hover = $state<string | null>(null);
+  /** The commission that is to be given back, while its side is chosen. */
+  giving = $state<number | null>(null);
+  /** Whether the summary card lies open. */
+  summary = $state(false);
   private seen = "";
 
   /** A new position has come: tidy up what belonged to the old one. */
@@ -13,8 +16,8 @@ class Desk {
     const now = `${table.id} ${seat} ${ply}`;
     if (now === this.seen) return;
     this.seen = now;
-    this.picked = null;
     this.hover = null;
+    this.giving = null;
   }
 }
 

@@ -5,9 +5,21 @@ import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 import { statistics } from "./statistics";
 import Tray from "./Tray.svelte";
-import { turnWords } from "./turns";
+import { turnLines, turnWords } from "./turns";
 import { choiceWords, eventWords, prompt, title } from "./words";
 
-const valdora: GameModule = { Board, Tray, Side, prompt, title, choiceWords, eventWords, turnWords, statistics };
+const valdora: GameModule = {
+  Board,
+  Tray,
+  Side,
+  prompt,
+  title,
+  choiceWords,
+  eventWords,
+  turnWords,
+  turnLines,
+  guide: () => import("./Guide.svelte"),
+  statistics,
+};
 
 export default valdora;

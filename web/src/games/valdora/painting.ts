@@ -3,8 +3,8 @@
 import type { Painting } from "../../shell/board/paint";
 import type { Point } from "../../shell/board/point";
 import { INK, TONES } from "./artwork";
-import { along, BASIN, hash, short, type Chart, type Place, type Road } from "./chart";
-import type { Colour } from "./view";
+import { along, BASIN, BEYOND, hash, short, type Chart, type Place, type Road } from "./chart";
+import type { Colour, Kind } from "./view";
 
 interface Room {
   meadow: [string, string];
@@ -34,9 +34,6 @@ const NIGHT: Room = {
   road: ["#2b2113", "#a58d61", "#856e47"],
   shade: "#000000",
 };
-
-/** How far the picture reaches beyond the map's box; further out the board itself has the colour of its edge. */
-const BEYOND = { x: 460, y: 260 };
 
 /** The colour of the land at the picture's edge. */
 export function edge(dark: boolean): string {
@@ -181,11 +178,23 @@ function river({ river: points, basin }: Chart, room: Room): string {
   const layer = (width: number, colour: string, grow: number): string =>
     `<g fill="${colour}" stroke="none">${lake(grow)}<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/></g>`;
   return (
-    layer(54, room.road[1], 16) +
-    layer(44, room.water[0], 9) +
-    layer(34, room.water[1], 3) +
+    bed(room).map(({ width, colour, grow }) => layer(width, colour, grow)).join("") +
     `<path d="${line}" fill="none" stroke="${room.water[2]}" stroke-width="2.500" stroke-dasharray="26 34" stroke-linecap="round" opacity=".8"/>`
   );
+}
+
+/** Bank, depth and water, from the broadest to the narrowest. */
+function bed(room: Room): { width: number; colour: string; grow: number }[] {
+  return [
+    { width: 54, colour: room.road[1], grow: 16 },
+    { width: 44, colour: room.water[0], grow: 9 },
+    { width: 34, colour: room.water[1], grow: 3 },
+  ];
+}
+
+/** The river beyond what is painted, for windows that are higher than that. */
+export function riverBeyond(dark: boolean): { width: number; colour: string }[] {
+  return bed(dark ? NIGHT : DAY);
 }
 
 // Roads -----------------------------------------------------------------------------------------------------------
@@ -209,19 +218,36 @@ function roads(all: readonly Road[], room: Room): string {
 
 // Where one stops ---------------------------------------------------------------------------------------------------
 
+/** How large the clearing is, half across and half down. */
+const CLEARINGS: Record<Kind, [number, number]> = {
+  road: [56, 33],
+  mine: [44, 26],
+  harbour: [44, 26],
+  palace: [46, 28],
+  "equipment-town": [62, 36],
+  "commission-town": [62, 36],
+  "harbour-town": [62, 36],
+};
+
 function stop({ x, y, space }: Place, chart: Chart, room: Room): string {
   const at = `<g transform="translate(${short(x)} ${short(y)})" stroke-linejoin="round">`;
-  switch (space.kind) {
+  const [across, down] = CLEARINGS[space.kind];
+  return `${at}${clearing(room, across, down)}${houseOf(space.kind, space.colour ?? "silver", chart.bank)}</g>`;
+}
+
+/** The houses of a place, about its middle. */
+export function houseOf(kind: Kind, colour: Colour = "red", bank = 1): string {
+  switch (kind) {
     case "road":
-      return `${at}${clearing(room, 56, 33)}</g>`;
+      return "";
     case "mine":
-      return `${at}${clearing(room, 44, 26)}${mine()}</g>`;
+      return mine();
     case "harbour":
-      return `${at}${clearing(room, 44, 26)}${quay(chart.bank)}</g>`;
+      return quay(bank);
     case "palace":
-      return `${at}${clearing(room, 46, 28)}${palace(space.colour ?? "silver")}</g>`;
+      return palace(colour);
     default:
-      return `${at}${clearing(room, 62, 36)}${town(space.kind)}</g>`;
+      return town(kind);
   }
 }
 

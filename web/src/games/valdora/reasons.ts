@@ -8,16 +8,20 @@ function carries(seat: Seat, gem: string): number {
   return seat.equipment.filter((load) => load.gem === gem).length;
 }
 
-/** Why the card that shows in a book cannot be bought. */
+/** Why the card that shows on a side of a book cannot be bought. */
 export function whyNotBuy(face: Face, side: Side, view: View, seat: Seat, t: Translate): string {
-  if (isCommission(face)) {
-    if (view.asked.returned === side) return t("valley-why-given");
-    return t(seat.coins > 0 && seat.commissions.length >= view.commission_limit ? "valley-why-full" : "valley-why-no-coin");
+  if (!isCommission(face)) {
+    const owned = seat.equipment.some((load) => load.equipment === face.equipment);
+    return t(owned ? "valley-why-owned" : "valley-why-no-gold");
   }
-  if (seat.equipment.some((load) => load.equipment === face.equipment)) {
-    return t("valley-why-owned");
-  }
-  return t("valley-why-no-gold");
+  if (view.asked.returned === side) return t("valley-why-given");
+  if (seat.coins === 0) return t("valley-why-no-coin");
+  return seat.commissions.length === view.commission_limit ? t("valley-why-full") : "";
+}
+
+/** Why no page can be turned. */
+export function whyNotTurn(view: View, seat: Seat, t: Translate): string {
+  return t(view.asked.what === "replace" && seat.coins > 0 ? "valley-why-keep-coin" : "valley-why-no-coin");
 }
 
 /** Why nothing can be loaded on a card. */

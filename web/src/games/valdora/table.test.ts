@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../shell/game";
 import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
-import { along, chartOf, wayPoints } from "./chart";
-import { offerOf } from "./choices";
+import { along, BEYOND, chartOf, wayPoints } from "./chart";
+import { aboutScore, scoreWords } from "./about";
+import { keysOf, offerOf } from "./choices";
+import { spotWords, towardWords, townLetter } from "./places";
 import { whyNotBuy, whyNotDeliver, whyNotLoad } from "./reasons";
 import { statistics } from "./statistics";
-import { costsOf, targetsOf, wayTo } from "./targets";
-import { turnWords } from "./turns";
+import { targetsOf, wayTo } from "./targets";
+import { turnLines, turnWords } from "./turns";
 import { gemsIn, type Seat, type Space, type View } from "./view";
-import { standing, walksSince } from "./walks";
+import { lastWays, standing, walksSince } from "./walks";
 import { choiceWords, eventWords, faceWords, heapWords } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
@@ -104,6 +106,16 @@ describe("the valley", () => {
     }
   });
 
+  it("has a river that goes straight on beyond what is painted, above and below", () => {
+    const { box, river } = chart;
+    const [first, second] = river;
+    const [before, last] = river.slice(-2);
+    expect(first?.x).toBe(second?.x);
+    expect(before?.x).toBe(last?.x);
+    expect(first?.y).toBeLessThan(box.top - BEYOND.y);
+    expect(last?.y).toBeGreaterThan(box.top + box.height + BEYOND.y);
+  });
+
   it("keeps everything inside its box, the books too", () => {
     const { left, top, width, height } = chart.box;
     for (const { x, y } of [...chart.places.values(), ...chart.books.values(), chart.basin]) {
@@ -138,6 +150,7 @@ describe("the valley", () => {
       { move: 3, events: [told("moves", "H p h")] },
     ];
     expect(walksSince(log, 1)).toEqual(new Map([[1, ["r", "H", "p", "h"]]]));
+    expect(lastWays(log)).toEqual(new Map([[1, ["H", "p", "h"]]]));
   });
 });
 
@@ -149,9 +162,10 @@ describe("a place to go to", () => {
 
   it("tells what can be done there and what it costs", () => {
     expect(targets.map(({ id }) => id)).toEqual(["r", "h"]);
-    expect(targets[0]?.label).toContain("valley-do-road gems=gem-ruby, gem-gold ×2");
-    expect(costsOf(targets[0]!, shown, t)).toEqual(["valley-meeting number=1 names=Carla"]);
-    expect(costsOf(targets[1]!, shown, t)).toEqual(["valley-spends-provisions"]);
+    const gems = "valley-and first=valley-some-gem-ruby number=1 last=valley-some-gem-gold number=2";
+    expect(targets[0]?.label).toContain(`valley-do-road gems=${gems}`);
+    expect(targets[0]?.costs).toEqual(["valley-meeting number=1 names=Carla"]);
+    expect(targets[1]?.costs).toEqual(["valley-spends-provisions"]);
   });
 
   it("is reached past a town only with provisions", () => {
@@ -180,7 +194,9 @@ describe("the server's choices", () => {
     const offer = offerOf(kinds.map((words, action) => ({ action, words })));
     const lying = [
       ...[offer.moves, offer.turns, offer.buys].flatMap((group) => [...group.values()]),
-      ...[...offer.loads.values(), ...offer.slots.values()].flat(),
+      ...[...offer.loads.values()].flat(),
+      ...offer.slots.values(),
+      ...[...offer.returns.values()].flatMap((sides) => [...sides.values()]),
       offer.provisions,
       offer.silver,
       offer.out,
@@ -188,6 +204,10 @@ describe("the server's choices", () => {
     const actions = lying.map((choice) => choice?.action).sort((a = 0, b = 0) => a - b);
     expect(actions).toEqual(kinds.map((_, action) => action));
     expect(offer.loads.get("cart")?.map(({ action }) => action)).toEqual([4, 5]);
+    // Cards first, then the book; a commission that can go back on two sides has one key.
+    const keys = Object.fromEntries([...keysOf(offer)].map(([action, key]) => [key, kinds[action]?.kind]));
+    expect(Object.values(keys)).toEqual(["load", "load", "empty", "deliver", "return", "buy", "turn", "provisions", "silver"]);
+    expect(Object.keys(keys)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });
 
   it.each(LANGUAGES)("are said whole (%s)", (language) => {
@@ -240,24 +260,86 @@ describe("in words", () => {
     expect(faceWords({ equipment: "cart" }, view(), t)).toBe("valley-holds-any equipment=cart number=2");
   });
 
+  const commission = { colour: "red", commission: "red", points: 5, needs: "ruby" };
+  const TURN: GameEvent[] = [
+    { kind: "moves", seat: 0, from: "A", to: "p", place: "palace-red", way: "A r H p" },
+    { kind: "spends-provisions", seat: 0 },
+    { kind: "pays-meeting", seat: 0, number: 1 },
+    { kind: "receives-coin", seat: 1, payer: 0 },
+    { kind: "empties", seat: 0, equipment: "cart", gem: "ruby" },
+    { kind: "delivers", seat: 0, space: "p", ...commission },
+    { kind: "hires", seat: 0, colour: "red", craftsman: "red" },
+    { kind: "opens", seat: 0, colour: "red", workshop: "red", points: 10 },
+    { kind: "empties", seat: 0, equipment: "horse", gem: "ruby" },
+    { kind: "delivers", seat: 0, space: "p", ...commission, points: 1 },
+    { kind: "gains-bonus", seat: 0, colour: "red", workshop: "red" },
+    { kind: "hires-other", seat: 0, colour: "blue", craftsman: "blue", wanted: "red" },
+  ];
+
+  it("tells a turn line by line, in its order, with its places", () => {
+    const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES.en, key, args);
+    expect(turnLines(TURN, snapshot(), tell)).toEqual([
+      {
+        text: "Ada goes to the red palace with provisions and pays 1 coin for meeting Bruno.",
+        places: ["A", "r", "H", "p"],
+      },
+      {
+        text:
+          "Ada completes a red commission (ruby) for 5 points, takes on a red craftsman and opens the red workshop for " +
+          "10 points.",
+        places: ["p"],
+      },
+      {
+        text:
+          "Ada completes a red commission (ruby) for one point, receives a bonus tile and takes on a blue craftsman, since " +
+          "none of that colour is left.",
+        places: ["p"],
+      },
+    ]);
+    const book: GameEvent[] = [
+      { kind: "moves", seat: 1, from: "H", to: "A", place: "equipment-town", way: "H r A" },
+      { kind: "turns-page", seat: 1, town: "A", number: 0, equipment: "cart", to: "left" },
+      { kind: "turns-page", seat: 1, town: "A", number: 1, equipment: "horse", to: "left" },
+      { kind: "empties", seat: 1, equipment: "pan", gem: "gold" },
+      { kind: "buys-equipment", seat: 1, town: "A", side: "left", equipment: "horse" },
+      { kind: "turns-page", seat: 1, town: "A", number: 1, equipment: "pan", to: "left" },
+      { kind: "last-round", seat: 1 },
+    ];
+    const towns = { books: ["A"].map((town) => ({ town })) } as unknown as Partial<View>;
+    expect(turnLines(book, snapshot(towns), tell).map(({ text }) => text)).toEqual([
+      "Bruno goes to equipment town A.",
+      "Bruno turns 2 pages (Cart, Horse) for 1 coin, buys the Horse card and turns a page (Gold Pan) for 1 coin.",
+      "Bruno triggers the end: this round is the last.",
+    ]);
+  });
+
   it.each(LANGUAGES)("tells a turn in one sentence (%s)", (language) => {
     const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
-    const commission = { colour: "red", commission: "red", points: 5, needs: "ruby" };
-    const events: GameEvent[] = [
-      { kind: "moves", seat: 0, from: "A", to: "p", place: "palace-red", way: "A r H p" },
-      { kind: "spends-provisions", seat: 0 },
-      { kind: "pays-meeting", seat: 0, number: 1 },
-      { kind: "receives-coin", seat: 1, payer: 0 },
-      { kind: "empties", seat: 0, equipment: "cart", gem: "ruby" },
-      { kind: "delivers", seat: 0, space: "p", ...commission },
-      { kind: "hires", seat: 0, colour: "red", craftsman: "red" },
-      { kind: "opens", seat: 0, colour: "red", workshop: "red", points: 10 },
-    ];
-    const told = turnWords(events, snapshot(), tell);
+    const told = turnWords(TURN, snapshot(), tell);
     expect(told).toMatch(/^Ada .*\.$/);
-    expect(told).not.toMatch(/valley-|toward-|\{/);
-    expect(told).not.toContain("Bruno");
-    for (const event of events) expect(eventWords(event, snapshot(), tell)).not.toMatch(/event-|\{|undefined/);
+    expect(told).not.toMatch(/valley-|toward-|valley-|\{/);
+    for (const event of TURN) expect(eventWords(event, snapshot(), tell)).not.toMatch(/event-|\{|undefined/);
+  });
+
+  it.each(LANGUAGES)("calls places by what is seen of them, never by their ids (%s)", (language) => {
+    const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
+    const books = ["x17", "x18"].map((town) => ({ town })) as unknown as View["books"];
+    const odd = (id: string): string => ({ A: "x17", r: "v159", H: "h", p: "q1", h: "z" })[id] ?? id;
+    const spaces = SPACES.map((space) => ({ ...space, id: odd(space.id) }));
+    const edges = view().map.edges.map(([one, other]) => [odd(one), odd(other)] as [string, string]);
+    const seen = view({ books, map: { ...view().map, spaces, edges } });
+    const names = spaces.flatMap((space) => [spotWords(seen, space, tell), towardWords(seen, space.id, tell)]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.join(" ")).not.toMatch(/x17|v159|q1|spot-|toward-|near-|where-|\{/);
+    expect(townLetter(seen, "x18")).toBe("B");
+  });
+
+  it("keeps others' hidden points out of the score so far", () => {
+    const standing = { commissions: null, colours: 20, workshops: 10, bonus: 0, gems: 2, total: null };
+    expect(scoreWords(seat(1, { standing, completed: 2 }))).toBe("32+");
+    expect(scoreWords(seat(1, { standing, completed: 0 }))).toBe("32");
+    expect(scoreWords(seat(0, { standing: { ...standing, commissions: 8, total: 40 }, completed: 2 }))).toBe("40");
+    expect(aboutScore(seat(1, { standing, completed: 2 }), t).text).toContain("score-commissions: valley-points-hidden");
   });
 });
 

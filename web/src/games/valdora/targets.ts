@@ -5,13 +5,15 @@ import type { Choice, Snapshot, Translate } from "../../shell/game";
 import type { Chart } from "./chart";
 import type { Offer } from "./choices";
 import { playerName, viewOf, wordsOf, type Space, type View } from "./view";
-import { choiceWords, heapWords } from "./words";
+import { choiceWords, heapWords, joined } from "./words";
 
 export interface Target extends Point {
   id: string;
   space: Space;
   choice: Choice;
   label: string;
+  /** What going there costs, one sentence for each thing; nothing for most places. */
+  costs: string[];
   /** Coins to pay for meeting others. */
   meeting: number;
   /** Whether the provisions would be spent. */
@@ -24,8 +26,9 @@ export function targetsOf(chart: Chart, offer: Offer, snapshot: Snapshot, t: Tra
     const place = chart.places.get(id);
     if (!place) return [];
     const { meeting = 0, provisions = false } = wordsOf(choice);
-    const label = [choiceWords(choice, snapshot, t), aboutSpace(view, place.space, t)].join(" ");
-    return [{ x: place.x, y: place.y, id, space: place.space, choice, label, meeting, provisions }];
+    const costs = costsOf(choice, snapshot, t);
+    const label = [choiceWords(choice, snapshot, t), ...costs, aboutSpace(view, place.space, t)].join(" ");
+    return [{ x: place.x, y: place.y, id, space: place.space, choice, label, costs, meeting, provisions }];
   });
 }
 
@@ -42,8 +45,14 @@ export function aboutSpace(view: View, { id, kind, colour, ships }: Space, t: Tr
   return t(`valley-do-${kind}`);
 }
 
-/** What going there costs, one sentence for each thing; nothing for most places. */
-export function costsOf({ choice, meeting, provisions }: Target, snapshot: Snapshot, t: Translate): string[] {
+/** Who stands on a space, in a sentence; nothing if nobody does. */
+export function whoIsThere({ id }: Space, snapshot: Snapshot, t: Translate): string {
+  const names = viewOf(snapshot).seats.filter(({ space }) => space === id).map(({ seat }) => playerName(snapshot, seat));
+  return names.length > 0 ? t("valley-here", { names: joined(names, t) }) : "";
+}
+
+function costsOf(choice: Choice, snapshot: Snapshot, t: Translate): string[] {
+  const { meeting = 0, provisions = false } = wordsOf(choice);
   const costs: string[] = [];
   if (meeting > 0) {
     const names = (wordsOf(choice).pay ?? []).map((seat) => playerName(snapshot, seat)).join(", ");

@@ -71,11 +71,8 @@ export interface Score {
   total: number;
 }
 
-/** The points so far; what lies hidden of another's is null. */
-export interface Standing extends Omit<Score, "commissions" | "total"> {
-  commissions: number | null;
-  total: number | null;
-}
+/** The points so far; null is what the one who looks may not know. */
+export type Standing = { [part in keyof Score]: number | null };
 
 export interface Load {
   equipment: Equipment;
@@ -112,7 +109,7 @@ export interface Asked {
   turned?: number;
   page_cost?: number;
   ships?: number | null;
-  /** The side on which the commission just given back shows; it can't be bought back at once. */
+  /** The side of the book on which the commission that was given back lies on top, if it does. */
   returned?: Side | null;
   gem?: Gem;
   for?: Face;
@@ -126,9 +123,8 @@ export interface View {
   over: boolean;
   start_seat: number;
   ending: boolean;
-  /** How many stacks of craftsmen must still run out for the game to end. */
+  /** Stacks of craftsmen that must still be used up until the end comes. */
   stacks_left: number;
-  /** Rounds since somebody last completed a commission, and how many more such rounds end the game. */
   quiet: { rounds: number; limit: number | null; left: number | null };
   asked: Asked;
   map: ValleyMap;

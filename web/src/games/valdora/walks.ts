@@ -35,3 +35,12 @@ export function standing(chart: Chart, view: View): Point[] {
     return { x: place.x + (number - (row.length - 1) / 2) * 29, y: place.y + 20 };
   });
 }
+
+/** The way of the last move of each seat. */
+export function lastWays(log: readonly LogEntry[]): Map<number, string[]> {
+  const ways = new Map<number, string[]>();
+  for (const { events } of log) {
+    for (const event of events) if (event.kind === "moves") ways.set(event.seat, String(event["way"]).split(" "));
+  }
+  return ways;
+}

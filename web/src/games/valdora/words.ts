@@ -1,6 +1,7 @@
 // Valdora in sentences, with the keys of src/manoa/games/valdora/locale: choices, questions, events.
 
 import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
+import { towardWords } from "./places";
 import {
   GEMS,
   isCommission,
@@ -9,6 +10,7 @@ import {
   wordsOf,
   type Equipment,
   type Face,
+  type Gem,
   type Heap,
   type View,
   type Words,
@@ -23,13 +25,27 @@ export function counted(names: readonly string[]): string {
   return [...numbers].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)).join(", ");
 }
 
+/** "one, two and three" */
+export function joined(parts: readonly string[], t: Translate): string {
+  const last = parts.at(-1) ?? "";
+  const first = parts.slice(0, -1).join(", ");
+  return first === "" ? last : t("valley-and", { first, last });
+}
+
 export function needsWords(needs: readonly string[], t: Translate): string {
   return counted(needs.map((need) => (t(need === "coin" ? "needs-coin" : `gem-${need}`))));
 }
 
+/** Gems with their numbers, as one says them in a sentence. */
+export function gemsWords(gems: readonly Gem[], t: Translate): string {
+  const kinds = GEMS.map((gem) => ({ gem, number: gems.filter((each) => each === gem).length }));
+  const there = kinds.filter(({ number }) => number > 0);
+  return joined(there.map(({ gem, number }) => t(`valley-some-gem-${gem}`, { number })), t);
+}
+
 export function heapWords(heap: Heap, t: Translate): string {
-  const names = GEMS.flatMap((gem) => Array.from({ length: heap[gem] ?? 0 }, () => t(`gem-${gem}`)));
-  return names.length > 0 ? counted(names) : t("valley-empty");
+  const gems = GEMS.flatMap((gem) => Array.from({ length: heap[gem] ?? 0 }, () => gem));
+  return gems.length > 0 ? gemsWords(gems, t) : t("valley-empty");
 }
 
 /** A card that lies open, in words. */
@@ -58,8 +74,12 @@ function argumentsOf(fields: object, t: Translate): Arguments {
 }
 
 /** One thing that the player may do: the accessible name of whatever does it. */
-export function choiceWords(choice: Choice, _: Snapshot, t: Translate): string {
+export function choiceWords(choice: Choice, snapshot: Snapshot, t: Translate): string {
   const words = wordsOf(choice);
+  if (words.kind === "move") {
+    const toward = towardWords(viewOf(snapshot), words.to ?? "", t);
+    return t(words.provisions ? "valley-go-provisions" : "valley-go", { toward });
+  }
   const fields: Record<string, unknown> = { ...words };
   if (words.colour) fields["commission"] = words.colour;
   if (words.on) fields["equipment"] = words.on;
@@ -69,10 +89,7 @@ export function choiceWords(choice: Choice, _: Snapshot, t: Translate): string {
 
 function choiceKey(words: Words): string {
   const { kind } = words;
-  if (kind === "move") return words.provisions ? "choice-move-provisions" : "choice-move";
-  if (kind === "buy") {
-    return words.equipment ? "choice-buy-equipment" : "choice-buy-commission";
-  }
+  if (kind === "buy") return words.equipment ? "choice-buy-equipment" : "choice-buy-commission";
   return kind === "load" && words.unloads ? "choice-load-instead" : `choice-${kind}`;
 }
 

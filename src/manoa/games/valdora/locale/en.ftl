@@ -340,7 +340,6 @@ table-map-line =
         [one] { $sections } section of road between the towns
        *[other] { $sections } sections of road between the towns
     }
-table-help-play = First you travel: pick a lit place to see what can be done there, then go. A town ends the move unless you have provisions.
 table-help-move = Then you act where you are: lit cards, pages and buttons are what this place offers.
 table-ranking = Points: completed commissions, ten for each colour of craftsmen, workshops, ten for each bonus tile, one for each gem carried. A tie goes to whoever has the most coins.
 valley-map = Map of the valley
@@ -358,10 +357,6 @@ valley-cards =
 valley-page-empty = No page on this side
 valley-book-equipment = Equipment catalogue
 valley-book-commission = Book of commissions
-valley-corner-top-left = top left
-valley-corner-top-right = top right
-valley-corner-bottom-left = bottom left
-valley-corner-bottom-right = bottom right
 valley-commission = { $commission }: { $needs }; points: { $points }
 valley-commission-short = { $commission } ({ $needs })
 valley-holds-one = { $equipment }: carries one { $gem }.
@@ -393,12 +388,6 @@ valley-completed =
     { $number ->
         [one] { $number } commission completed, points: { $points }
        *[other] { $number } commissions completed, points: { $points }
-    }
-valley-craftsmen-left =
-    { $number ->
-        [0] no craftsmen left
-        [one] { $number } craftsman left
-       *[other] { $number } craftsmen left
     }
 valley-shop-mine = Your workshop ({ $colour }), points: { $points }. Craftsmen: { $have }.
 valley-shop-taken = Craftsmen ({ $colour }): { $have }. The workshop belongs to somebody else.
@@ -435,10 +424,7 @@ valley-meeting =
        *[other] Costs { $number } coins for meeting { $names }.
     }
 valley-spends-provisions = Uses up your provisions.
-valley-pick = Pick a lit place on the map; a second click, or the button, goes there.
-valley-pick-short = Pick a lit place
 valley-stuck = You can afford no place to go: stay where you are.
-valley-go = Go there: { $place }
 valley-asked-pay = Choose the card that pays: { $gem }
 valley-choose-replace = Buy a commission
 valley-choose-pay = Choose a card
@@ -458,7 +444,6 @@ valley-help-pay = Several of your cards carry what is owed. Click the one that i
 valley-buy = Buy
 valley-turn-page = Turn
 valley-free = free
-valley-load-on = Load on the card { $equipment }
 valley-why-no-coin = You have no coin for this.
 valley-why-full = Give one of your commissions back first.
 valley-why-given = You have just given this one back.
@@ -477,26 +462,17 @@ valley-why-other-palace = It belongs to another palace.
 valley-why-missing = You lack this for it: { $gem }.
 
 valley-turn = { $player } { $doings }.
-toward-equipment-town = to an equipment town
-toward-commission-town = to a commission town
-toward-harbour-town = to the harbour town
-toward-road = to a road space
-toward-mine = to a silver mine
-toward-harbour = to a harbour
-toward-palace-silver = to the silver palace
-toward-palace-yellow = to the yellow palace
-toward-palace-white = to the white palace
-toward-palace-violet = to the violet palace
-toward-palace-red = to the red palace
-toward-palace-blue = to the blue palace
-toward-palace-green = to the green palace
+valley-toward-harbour-town = to the harbour town
+valley-toward-road = to a road space
+valley-toward-palace-silver = to the silver palace
+valley-toward-palace-yellow = to the yellow palace
+valley-toward-palace-white = to the white palace
+valley-toward-palace-violet = to the violet palace
+valley-toward-palace-red = to the red palace
+valley-toward-palace-blue = to the blue palace
+valley-toward-palace-green = to the green palace
 valley-doing-goes = goes { $toward }
 valley-doing-goes-provisions = goes { $toward } with provisions
-valley-doing-pays-meeting =
-    { $number ->
-        [one] pays { $number } coin for the meeting
-       *[other] pays { $number } coins for the meeting
-    }
 valley-doing-stays = stays
 valley-doing-passes = does nothing
 valley-doing-provisions = takes provisions
@@ -505,23 +481,6 @@ valley-doing-silver =
         [one] takes { $number } coin
        *[other] takes { $number } coins
     }
-valley-doing-pages =
-    { $number ->
-        [one] turns a page
-       *[other] turns { $number } pages
-    }
-valley-doing-pages-paid =
-    { $number ->
-        [one] turns a page (coins: { $coins })
-       *[other] turns { $number } pages (coins: { $coins })
-    }
-valley-doing-buys = buys { $cards }
-valley-doing-returns = gives back { $cards }
-valley-doing-loads = loads { $gems }
-valley-doing-loads-paid = loads { $gems } (coins: { $coins })
-valley-doing-delivers = completes { $commission } for { $points }
-valley-doing-hires = takes on { $craftsmen }
-valley-doing-opens = opens the { $workshop }
 valley-doing-bonus =
     { $number ->
         [one] receives a bonus tile
@@ -533,3 +492,237 @@ valley-stat-completed = Commissions completed
 valley-stat-spaces = Spaces travelled
 valley-stat-pages = Pages turned
 valley-stat-loaded = Gems loaded
+
+## Places as the map shows them
+
+valley-near-town = town { $letter }
+valley-near-harbour-town = the harbour town
+valley-near-mine = the silver mine
+valley-near-harbour = the harbour
+valley-near-palace-silver = the silver palace
+valley-near-palace-yellow = the yellow palace
+valley-near-palace-white = the white palace
+valley-near-palace-violet = the violet palace
+valley-near-palace-red = the red palace
+valley-near-palace-blue = the blue palace
+valley-near-palace-green = the green palace
+where-top-left = at the top left
+where-top = at the top
+where-top-right = at the top right
+where-left = on the left
+where-middle = in the middle
+where-right = on the right
+where-bottom-left = at the bottom left
+where-bottom = at the bottom
+where-bottom-right = at the bottom right
+valley-spot-equipment-town = equipment town { $letter }
+valley-spot-commission-town = commission town { $letter }
+valley-spot-harbour-town = harbour town
+valley-spot-road-by = road space by { $near }
+valley-spot-road-between = road space between { $near } and { $other }
+valley-spot-mine = silver mine { $where }
+valley-spot-harbour =
+    { $number ->
+        [one] harbour with one ship
+       *[other] harbour with { $number } ships
+    }
+valley-toward-equipment-town = to equipment town { $letter }
+valley-toward-commission-town = to commission town { $letter }
+valley-toward-road-by = to the road space by { $near }
+valley-toward-road-between = to the road space between { $near } and { $other }
+valley-toward-mine = to the silver mine { $where }
+valley-toward-harbour =
+    { $number ->
+        [one] to the harbour with one ship
+       *[other] to the harbour with { $number } ships
+    }
+
+## Things counted
+
+valley-some-gem-ruby =
+    { $number ->
+        [one] a ruby
+       *[other] { $number } rubies
+    }
+valley-some-gem-sapphire =
+    { $number ->
+        [one] a sapphire
+       *[other] { $number } sapphires
+    }
+valley-some-gem-amethyst =
+    { $number ->
+        [one] an amethyst
+       *[other] { $number } amethysts
+    }
+valley-some-gem-emerald =
+    { $number ->
+        [one] an emerald
+       *[other] { $number } emeralds
+    }
+valley-some-gem-gold =
+    { $number ->
+        [one] a piece of gold
+       *[other] { $number } pieces of gold
+    }
+valley-one-commission-silver = a silver commission
+valley-one-commission-yellow = a yellow commission
+valley-one-commission-white = a white commission
+valley-one-commission-violet = a violet commission
+valley-one-commission-red = a red commission
+valley-one-commission-blue = a blue commission
+valley-one-commission-green = a green commission
+valley-one-craftsman-silver = a silver craftsman
+valley-one-craftsman-yellow = a yellow craftsman
+valley-one-craftsman-white = a white craftsman
+valley-one-craftsman-violet = a violet craftsman
+valley-one-craftsman-red = a red craftsman
+valley-one-craftsman-blue = a blue craftsman
+valley-one-craftsman-green = a green craftsman
+
+## What a turn was
+
+valley-doing-meets =
+    { $number ->
+        [one] pays { $number } coin for meeting { $names }
+       *[other] pays { $number } coins for meeting { $names }
+    }
+valley-doing-pages =
+    { $number ->
+        [one] turns a page ({ $faces })
+       *[other] turns { $number } pages ({ $faces })
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] turns a page ({ $faces }) for { $coins }
+       *[other] turns { $number } pages ({ $faces }) for { $coins }
+    }
+valley-doing-buys-equipment = buys the { $equipment } card
+valley-doing-buys = buys { $cards }
+valley-doing-returns =
+    { $page ->
+        [left] puts { $cards } back on the left side of the book
+       *[right] puts { $cards } back on the right side of the book
+    }
+valley-doing-unloads = unloads { $gems } from the { $equipment } card
+valley-doing-loads = loads { $gems }
+valley-doing-loads-paid = loads { $gems } for { $coins }
+valley-doing-delivers =
+    { $points ->
+        [one] completes { $cards } for one point
+       *[other] completes { $cards } for { $points } points
+    }
+valley-doing-hires = takes on { $craftsmen }
+valley-doing-hires-other = takes on { $craftsmen }, since none of that colour is left
+valley-doing-hires-nobody = finds no craftsman left
+valley-doing-opens =
+    { $points ->
+        [0] opens the { $workshop }
+        [one] opens the { $workshop } for one point
+       *[other] opens the { $workshop } for { $points } points
+    }
+valley-paid =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+
+## What is done
+
+table-help-play = First you travel: a click on a lit place goes there. Rest on it, or press long, to read what can be done there. A town ends the move unless you have provisions.
+valley-go = Go { $toward }.
+valley-go-provisions = Go { $toward } with provisions.
+valley-pick = Click a lit place on the map to go there.
+valley-pick-short = Click a lit place
+valley-give-back = Give back
+valley-give-title = Give this commission back
+valley-give-help = It costs nothing and goes on top of the side that you choose. Then you must buy another commission here for a coin; pages may be turned before that.
+valley-give-left = Left side
+valley-give-right = Right side
+
+## Why not
+
+valley-why-not-there = You cannot get there in this move.
+
+## What things are
+
+valley-here = Here: { $names }.
+valley-about-basin = Gems that were paid or unloaded. In the harbour town and in harbours they can be loaded again.
+valley-about-book = Only what shows on top can be bought. Click to see what such a book holds.
+valley-about-coins = They pay for commissions, further pages, meetings, horse and cart. Nobody may have more than { $most }.
+valley-about-provisions = With provisions a move may go past one town; that uses them up. They are taken in towns.
+valley-about-commission = Bring what it asks for to the palace of its colour: that gives its points and a craftsman.
+valley-about-completed = Completed commissions lie hidden: their points are shown at the end.
+valley-about-bonus = Each counts 10 points. Whoever owns a workshop gets one for every further commission of its colour.
+valley-about-colour = A colour with at least one craftsman counts 10 points.
+valley-about-piles = For every commission its player takes a craftsman of that colour from here.
+valley-about-asks = Who first has so many craftsmen of the colour takes the workshop at once and keeps it.
+valley-about-shop-points = What the workshop counts at the end.
+valley-owner-none = Nobody has it yet
+valley-pile = { $craftsman }: { $number }
+
+## The score so far, and the end
+
+valley-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+valley-points-known =
+    { $number ->
+        [one] { $number } point known
+       *[other] { $number } points known
+    }
+valley-points-hidden = hidden
+valley-stacks =
+    { $number ->
+        [0] The last round is being played
+        [one] { $number } more stack until the end
+       *[other] { $number } more stacks until the end
+    }
+valley-about-stacks = As soon as craftsmen of a single colour are left, the round is played to its end and the points are counted. So many stacks must still be used up.
+valley-quiet =
+    { $number ->
+        [one] Nobody delivers: { $number } round left
+       *[other] Nobody delivers: { $number } rounds left
+    }
+valley-about-quiet = If nobody completes a commission until then, the game ends and is scored.
+
+## The summary card
+
+valley-summary = Summary card
+valley-summary-scoring = What counts at the end
+valley-summary-equipment = In each of the two equipment catalogues, both sides of its cards counted
+valley-summary-commissions = In each of the two books of commissions, both sides of its cards counted
+valley-counts-commissions = each completed commission: what it shows
+valley-counts-colours = each colour with at least one craftsman: 10
+valley-counts-workshops = each workshop: what it shows
+valley-counts-bonus = each bonus tile: 10
+valley-counts-gems = each gem on one’s cards: 1
+
+## How to win
+
+guide-goal = The goal
+guide-goal-text = You have come to Valdora to make your fortune. Buy commissions and tools, dig for gems and carry them to the patrons’ palaces. Whoever has the most points at the end wins.
+guide-turn = A turn: travel, then one action
+guide-travel = You must move along the roads, as far as you like, but a town stops you. With provisions you may go past one town. If you end where others stand, pay each of them a coin, except in a silver mine.
+guide-then = Then do one thing that the place offers:
+guide-equipment = Equipment town: turn pages and buy cards, each for one gold. A tool carries one gem of its kind; horse and cart carry any, for coins.
+guide-commissions = Commission town: turn pages and buy commissions for a coin each. You hold three at the most. The first page of a turn is free, each further one costs a coin.
+guide-road = Road space: load gems that lie there, each on a card of yours that is empty and fits. They are never refilled.
+guide-harbour = Harbour: load as many gems as it has ships, from those that were paid or unloaded.
+guide-mine = Silver mine: fill your purse up to six coins.
+guide-palace = Palace: complete commissions of its colour with what they ask for. Each gives its points and a craftsman of that colour, or of the next stack if none is left.
+guide-provisions = Any town: take provisions instead.
+guide-workshops = Workshops
+guide-workshops-text = Who first has enough craftsmen of a colour opens its workshop. From then on every further commission of that colour also brings its owner a bonus tile.
+guide-end = How it ends
+guide-end-text = As soon as craftsmen of a single colour are left beside the board, the round is finished, so that all have had equally many turns. Then the points are counted; a tie goes to whoever has the most coins.
+guide-quiet =
+    { $number ->
+        [one] If nobody completes a commission for { $number } round, the game ends too.
+       *[other] If nobody completes a commission for { $number } rounds, the game ends too.
+    }
+guide-tips = For the first game
+guide-tip-gold = Load gold before you go to buy equipment.
+guide-tip-coins = Come to a book with coins: further pages show what you are looking for.
+guide-tip-many = Load and deliver several gems at once; one gem a turn is too slow.

@@ -340,7 +340,6 @@ table-map-line =
         [one] { $sections } tramo de camino entre las ciudades
        *[other] { $sections } tramos de camino entre las ciudades
     }
-table-help-play = Primero viajas: elige un lugar iluminado para ver qué se puede hacer allí y después ve. Una ciudad termina el movimiento, a no ser que tengas provisiones.
 table-help-move = Después actúas donde estás: las cartas, páginas y botones iluminados son lo que ofrece el lugar.
 table-ranking = Puntos: encargos completados, diez por cada color de artesanos, talleres, diez por cada ficha de bonificación, uno por cada gema cargada. En un empate gana quien tiene más monedas.
 valley-map = Mapa del valle
@@ -358,10 +357,6 @@ valley-cards =
 valley-page-empty = No hay página en este lado
 valley-book-equipment = Catálogo de equipo
 valley-book-commission = Libro de encargos
-valley-corner-top-left = arriba a la izquierda
-valley-corner-top-right = arriba a la derecha
-valley-corner-bottom-left = abajo a la izquierda
-valley-corner-bottom-right = abajo a la derecha
 valley-commission = { $commission }: { $needs }; puntos: { $points }
 valley-commission-short = { $commission } ({ $needs })
 valley-holds-one = { $equipment }: lleva una sola gema ({ $gem }).
@@ -393,12 +388,6 @@ valley-completed =
     { $number ->
         [one] { $number } encargo completado, puntos: { $points }
        *[other] { $number } encargos completados, puntos: { $points }
-    }
-valley-craftsmen-left =
-    { $number ->
-        [0] no quedan artesanos
-        [one] queda { $number } artesano
-       *[other] quedan { $number } artesanos
     }
 valley-shop-mine = Tu taller ({ $colour }), puntos: { $points }. Artesanos: { $have }.
 valley-shop-taken = Artesanos ({ $colour }): { $have }. El taller es de otra persona.
@@ -435,10 +424,7 @@ valley-meeting =
        *[other] Cuesta { $number } monedas por encontrarte con { $names }.
     }
 valley-spends-provisions = Gasta tus provisiones.
-valley-pick = Elige un lugar iluminado del mapa; un segundo clic, o el botón, te lleva allí.
-valley-pick-short = Elige un lugar iluminado
 valley-stuck = No puedes permitirte ningún lugar: quédate donde estás.
-valley-go = Ir allí: { $place }
 valley-asked-pay = Elige la carta que paga: { $gem }
 valley-choose-replace = Compra un encargo
 valley-choose-pay = Elige una carta
@@ -458,7 +444,6 @@ valley-help-pay = Varias de tus cartas llevan lo que debes. Haz clic en la que s
 valley-buy = Comprar
 valley-turn-page = Pasar
 valley-free = gratis
-valley-load-on = Cargar en la carta { $equipment }
 valley-why-no-coin = No tienes ninguna moneda para esto.
 valley-why-full = Devuelve antes uno de tus encargos.
 valley-why-given = Acabas de devolverlo.
@@ -477,26 +462,17 @@ valley-why-other-palace = Es de otro palacio.
 valley-why-missing = Para este te falta: { $gem }.
 
 valley-turn = { $player } { $doings }.
-toward-equipment-town = a una ciudad del equipo
-toward-commission-town = a una ciudad de los encargos
-toward-harbour-town = a la ciudad portuaria
-toward-road = a una casilla de camino
-toward-mine = a una mina de plata
-toward-harbour = a un puerto
-toward-palace-silver = al palacio plateado
-toward-palace-yellow = al palacio amarillo
-toward-palace-white = al palacio blanco
-toward-palace-violet = al palacio violeta
-toward-palace-red = al palacio rojo
-toward-palace-blue = al palacio azul
-toward-palace-green = al palacio verde
+valley-toward-harbour-town = a la ciudad portuaria
+valley-toward-road = a una casilla de camino
+valley-toward-palace-silver = al palacio plateado
+valley-toward-palace-yellow = al palacio amarillo
+valley-toward-palace-white = al palacio blanco
+valley-toward-palace-violet = al palacio violeta
+valley-toward-palace-red = al palacio rojo
+valley-toward-palace-blue = al palacio azul
+valley-toward-palace-green = al palacio verde
 valley-doing-goes = va { $toward }
 valley-doing-goes-provisions = va { $toward } con provisiones
-valley-doing-pays-meeting =
-    { $number ->
-        [one] paga { $number } moneda por el encuentro
-       *[other] paga { $number } monedas por el encuentro
-    }
 valley-doing-stays = se queda
 valley-doing-passes = no hace nada
 valley-doing-provisions = toma provisiones
@@ -505,23 +481,6 @@ valley-doing-silver =
         [one] toma { $number } moneda
        *[other] toma { $number } monedas
     }
-valley-doing-pages =
-    { $number ->
-        [one] pasa una página
-       *[other] pasa { $number } páginas
-    }
-valley-doing-pages-paid =
-    { $number ->
-        [one] pasa una página (monedas: { $coins })
-       *[other] pasa { $number } páginas (monedas: { $coins })
-    }
-valley-doing-buys = compra { $cards }
-valley-doing-returns = devuelve { $cards }
-valley-doing-loads = carga { $gems }
-valley-doing-loads-paid = carga { $gems } (monedas: { $coins })
-valley-doing-delivers = completa { $commission } por { $points }
-valley-doing-hires = contrata { $craftsmen }
-valley-doing-opens = abre el { $workshop }
 valley-doing-bonus =
     { $number ->
         [one] recibe una ficha de bonificación
@@ -533,3 +492,237 @@ valley-stat-completed = Encargos completados
 valley-stat-spaces = Casillas recorridas
 valley-stat-pages = Páginas pasadas
 valley-stat-loaded = Gemas cargadas
+
+## Places as the map shows them
+
+valley-near-town = la ciudad { $letter }
+valley-near-harbour-town = la ciudad portuaria
+valley-near-mine = la mina de plata
+valley-near-harbour = el puerto
+valley-near-palace-silver = el palacio plateado
+valley-near-palace-yellow = el palacio amarillo
+valley-near-palace-white = el palacio blanco
+valley-near-palace-violet = el palacio violeta
+valley-near-palace-red = el palacio rojo
+valley-near-palace-blue = el palacio azul
+valley-near-palace-green = el palacio verde
+where-top-left = arriba a la izquierda
+where-top = arriba
+where-top-right = arriba a la derecha
+where-left = a la izquierda
+where-middle = en el centro
+where-right = a la derecha
+where-bottom-left = abajo a la izquierda
+where-bottom = abajo
+where-bottom-right = abajo a la derecha
+valley-spot-equipment-town = ciudad del equipo { $letter }
+valley-spot-commission-town = ciudad de los encargos { $letter }
+valley-spot-harbour-town = ciudad portuaria
+valley-spot-road-by = casilla de camino que toca { $near }
+valley-spot-road-between = casilla de camino entre { $near } y { $other }
+valley-spot-mine = mina de plata { $where }
+valley-spot-harbour =
+    { $number ->
+        [one] puerto con un barco
+       *[other] puerto con { $number } barcos
+    }
+valley-toward-equipment-town = a la ciudad del equipo { $letter }
+valley-toward-commission-town = a la ciudad de los encargos { $letter }
+valley-toward-road-by = a la casilla de camino que toca { $near }
+valley-toward-road-between = a la casilla de camino entre { $near } y { $other }
+valley-toward-mine = a la mina de plata { $where }
+valley-toward-harbour =
+    { $number ->
+        [one] al puerto con un barco
+       *[other] al puerto con { $number } barcos
+    }
+
+## Things counted
+
+valley-some-gem-ruby =
+    { $number ->
+        [one] un rubí
+       *[other] { $number } rubíes
+    }
+valley-some-gem-sapphire =
+    { $number ->
+        [one] un zafiro
+       *[other] { $number } zafiros
+    }
+valley-some-gem-amethyst =
+    { $number ->
+        [one] una amatista
+       *[other] { $number } amatistas
+    }
+valley-some-gem-emerald =
+    { $number ->
+        [one] una esmeralda
+       *[other] { $number } esmeraldas
+    }
+valley-some-gem-gold =
+    { $number ->
+        [one] una pieza de oro
+       *[other] { $number } piezas de oro
+    }
+valley-one-commission-silver = un encargo plateado
+valley-one-commission-yellow = un encargo amarillo
+valley-one-commission-white = un encargo blanco
+valley-one-commission-violet = un encargo violeta
+valley-one-commission-red = un encargo rojo
+valley-one-commission-blue = un encargo azul
+valley-one-commission-green = un encargo verde
+valley-one-craftsman-silver = a un artesano plateado
+valley-one-craftsman-yellow = a un artesano amarillo
+valley-one-craftsman-white = a un artesano blanco
+valley-one-craftsman-violet = a un artesano violeta
+valley-one-craftsman-red = a un artesano rojo
+valley-one-craftsman-blue = a un artesano azul
+valley-one-craftsman-green = a un artesano verde
+
+## What a turn was
+
+valley-doing-meets =
+    { $number ->
+        [one] paga { $number } moneda por el encuentro con { $names }
+       *[other] paga { $number } monedas por el encuentro con { $names }
+    }
+valley-doing-pages =
+    { $number ->
+        [one] pasa una página ({ $faces })
+       *[other] pasa { $number } páginas ({ $faces })
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] pasa una página ({ $faces }) por { $coins }
+       *[other] pasa { $number } páginas ({ $faces }) por { $coins }
+    }
+valley-doing-buys-equipment = compra la carta { $equipment }
+valley-doing-buys = compra { $cards }
+valley-doing-returns =
+    { $page ->
+        [left] devuelve { $cards } al lado izquierdo del libro
+       *[right] devuelve { $cards } al lado derecho del libro
+    }
+valley-doing-unloads = descarga { $gems } de la carta { $equipment }
+valley-doing-loads = carga { $gems }
+valley-doing-loads-paid = carga { $gems } por { $coins }
+valley-doing-delivers =
+    { $points ->
+        [one] completa { $cards } por un punto
+       *[other] completa { $cards } por { $points } puntos
+    }
+valley-doing-hires = contrata { $craftsmen }
+valley-doing-hires-other = contrata { $craftsmen }, pues de ese color no queda ninguno
+valley-doing-hires-nobody = no encuentra más artesanos
+valley-doing-opens =
+    { $points ->
+        [0] abre el { $workshop }
+        [one] abre el { $workshop } por un punto
+       *[other] abre el { $workshop } por { $points } puntos
+    }
+valley-paid =
+    { $number ->
+        [one] { $number } moneda
+       *[other] { $number } monedas
+    }
+
+## What is done
+
+table-help-play = Primero viajas: un clic en un lugar iluminado te lleva allí. Detente encima, o mantén pulsado, para leer qué se puede hacer. Una ciudad termina el movimiento, a no ser que tengas provisiones.
+valley-go = Ir { $toward }.
+valley-go-provisions = Ir { $toward } con provisiones.
+valley-pick = Haz clic en un lugar iluminado del mapa para ir allí.
+valley-pick-short = Elige un lugar iluminado
+valley-give-back = Devolver
+valley-give-title = Devolver este encargo
+valley-give-help = No cuesta nada y va encima del lado que elijas. Después debes comprar aquí otro encargo por una moneda; antes puedes pasar páginas.
+valley-give-left = Lado izquierdo
+valley-give-right = Lado derecho
+
+## Why not
+
+valley-why-not-there = En este turno no llegas allí.
+
+## What things are
+
+valley-here = Aquí: { $names }.
+valley-about-basin = Gemas pagadas o descargadas. En la ciudad portuaria y en los puertos se pueden volver a cargar.
+valley-about-book = Solo se puede comprar lo que se ve encima. Haz clic para ver qué contiene un libro así.
+valley-about-coins = Pagan encargos, más páginas, encuentros, caballo y carreta. Nadie puede tener más de { $most }.
+valley-about-provisions = Con provisiones un movimiento puede pasar una ciudad; así se gastan. Se toman en las ciudades.
+valley-about-commission = Lleva lo que pide al palacio de su color: da sus puntos y un artesano.
+valley-about-completed = Los encargos completados están ocultos: sus puntos se muestran al final.
+valley-about-bonus = Cada una vale 10 puntos. Quien tiene un taller recibe una por cada nuevo encargo de su color.
+valley-about-colour = Un color con al menos un artesano vale 10 puntos.
+valley-about-piles = Por cada encargo su jugador toma de aquí un artesano de ese color.
+valley-about-asks = Quien primero tiene tantos artesanos del color toma enseguida el taller y se lo queda.
+valley-about-shop-points = Lo que vale el taller al final.
+valley-owner-none = Aún no es de nadie
+valley-pile = { $craftsman }: { $number }
+
+## The score so far, and the end
+
+valley-points =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    }
+valley-points-known =
+    { $number ->
+        [one] { $number } punto conocido
+       *[other] { $number } puntos conocidos
+    }
+valley-points-hidden = ocultos
+valley-stacks =
+    { $number ->
+        [0] Se juega la última ronda
+        [one] { $number } pila más hasta el final
+       *[other] { $number } pilas más hasta el final
+    }
+valley-about-stacks = En cuanto quedan artesanos de un solo color, la ronda se juega hasta el final y se cuentan los puntos. Tantas pilas deben agotarse aún.
+valley-quiet =
+    { $number ->
+        [one] Nadie entrega: queda { $number } ronda
+       *[other] Nadie entrega: quedan { $number } rondas
+    }
+valley-about-quiet = Si hasta entonces nadie completa un encargo, la partida acaba y se cuentan los puntos.
+
+## The summary card
+
+valley-summary = Carta de resumen
+valley-summary-scoring = Qué cuenta al final
+valley-summary-equipment = En cada uno de los dos catálogos de equipo, contando ambas caras de sus cartas
+valley-summary-commissions = En cada uno de los dos libros de encargos, contando ambas caras de sus cartas
+valley-counts-commissions = cada encargo completado: lo que indica
+valley-counts-colours = cada color con al menos un artesano: 10
+valley-counts-workshops = cada taller: lo que indica
+valley-counts-bonus = cada ficha de bonificación: 10
+valley-counts-gems = cada gema en las cartas propias: 1
+
+## How to win
+
+guide-goal = El objetivo
+guide-goal-text = Has venido a Valdora a hacer fortuna. Compra encargos y herramientas, busca gemas y llévalas a los palacios de los clientes. Gana quien tenga más puntos al final.
+guide-turn = Un turno: viajar y después una acción
+guide-travel = Debes moverte por los caminos, cuanto quieras, pero una ciudad te detiene. Con provisiones puedes pasar una. Si terminas donde hay otros, paga una moneda a cada uno, salvo en una mina de plata.
+guide-then = Después haz una cosa que ofrezca el lugar:
+guide-equipment = Ciudad del equipo: pasa páginas y compra cartas, cada una por un oro. Una herramienta lleva una gema de su clase; caballo y carreta cualquiera, pagando monedas.
+guide-commissions = Ciudad de los encargos: pasa páginas y compra encargos por una moneda cada uno. Tienes tres como máximo. La primera página del turno es gratis; cada otra cuesta una moneda.
+guide-road = Casilla de camino: carga gemas que haya allí, cada una en una carta tuya vacía y adecuada. Nunca se reponen.
+guide-harbour = Puerto: carga tantas gemas como barcos tenga, de las pagadas o descargadas.
+guide-mine = Mina de plata: llena tu bolsa hasta seis monedas.
+guide-palace = Palacio: completa encargos de su color con lo que piden. Cada uno da sus puntos y un artesano de ese color, o de la pila siguiente si no quedan.
+guide-provisions = Cualquier ciudad: toma en su lugar provisiones.
+guide-workshops = Talleres
+guide-workshops-text = Quien primero tiene bastantes artesanos de un color abre su taller. Desde entonces cada nuevo encargo de ese color da además a su dueño una ficha de bonificación.
+guide-end = Cómo termina
+guide-end-text = En cuanto junto al tablero quedan artesanos de un solo color, se acaba la ronda, para que todos hayan jugado los mismos turnos. Después se cuentan los puntos; en un empate gana quien tiene más monedas.
+guide-quiet =
+    { $number ->
+        [one] También termina si en { $number } ronda nadie completa un encargo.
+       *[other] También termina si en { $number } rondas nadie completa un encargo.
+    }
+guide-tips = Para la primera partida
+guide-tip-gold = Carga oro antes de ir a comprar equipo.
+guide-tip-coins = Llega a un libro con monedas: más páginas muestran lo que buscas.
+guide-tip-many = Carga y entrega varias gemas a la vez; una por turno es demasiado poco.

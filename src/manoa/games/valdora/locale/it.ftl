@@ -340,7 +340,6 @@ table-map-line =
         [one] { $sections } tratto di strada tra le città
        *[other] { $sections } tratti di strada tra le città
     }
-table-help-play = Prima ti sposti: scegli un luogo illuminato per vedere che cosa si può fare lì, poi vacci. Una città ferma il movimento, a meno che tu abbia provviste.
 table-help-move = Poi agisci dove ti trovi: carte, pagine e pulsanti illuminati sono ciò che il luogo offre.
 table-ranking = Punti: commissioni completate, dieci per ogni colore di artigiani, laboratori, dieci per ogni tessera bonus, uno per ogni gemma trasportata. In caso di parità vince chi ha più monete.
 valley-map = Mappa della valle
@@ -358,10 +357,6 @@ valley-cards =
 valley-page-empty = Nessuna pagina da questo lato
 valley-book-equipment = Catalogo dell’equipaggiamento
 valley-book-commission = Libro delle commissioni
-valley-corner-top-left = in alto a sinistra
-valley-corner-top-right = in alto a destra
-valley-corner-bottom-left = in basso a sinistra
-valley-corner-bottom-right = in basso a destra
 valley-commission = { $commission }: { $needs }; punti: { $points }
 valley-commission-short = { $commission } ({ $needs })
 valley-holds-one = { $equipment }: porta una sola gemma ({ $gem }).
@@ -393,12 +388,6 @@ valley-completed =
     { $number ->
         [one] { $number } commissione completata, punti: { $points }
        *[other] { $number } commissioni completate, punti: { $points }
-    }
-valley-craftsmen-left =
-    { $number ->
-        [0] nessun artigiano rimasto
-        [one] { $number } artigiano rimasto
-       *[other] { $number } artigiani rimasti
     }
 valley-shop-mine = Il tuo laboratorio ({ $colour }), punti: { $points }. Artigiani: { $have }.
 valley-shop-taken = Artigiani ({ $colour }): { $have }. Il laboratorio è di qualcun altro.
@@ -435,10 +424,7 @@ valley-meeting =
        *[other] Costa { $number } monete per l’incontro con { $names }.
     }
 valley-spends-provisions = Consuma le tue provviste.
-valley-pick = Scegli un luogo illuminato sulla mappa; un secondo clic, o il pulsante, ti porta lì.
-valley-pick-short = Scegli un luogo illuminato
 valley-stuck = Non puoi permetterti nessun luogo: resta dove sei.
-valley-go = Vai lì: { $place }
 valley-asked-pay = Scegli la carta che paga: { $gem }
 valley-choose-replace = Compra una commissione
 valley-choose-pay = Scegli una carta
@@ -458,7 +444,6 @@ valley-help-pay = Più carte tue portano ciò che devi. Fai clic su quella da sv
 valley-buy = Compra
 valley-turn-page = Gira
 valley-free = gratis
-valley-load-on = Carica sulla carta { $equipment }
 valley-why-no-coin = Non hai una moneta per questo.
 valley-why-full = Prima restituisci una delle tue commissioni.
 valley-why-given = L’hai appena restituita.
@@ -477,26 +462,17 @@ valley-why-other-palace = È di un altro palazzo.
 valley-why-missing = Per questa ti manca: { $gem }.
 
 valley-turn = { $player } { $doings }.
-toward-equipment-town = in una città con il catalogo
-toward-commission-town = in una città con le commissioni
-toward-harbour-town = nella città con il porto
-toward-road = su una casella strada
-toward-mine = in una miniera d’argento
-toward-harbour = su una casella porto
-toward-palace-silver = al palazzo argento
-toward-palace-yellow = al palazzo giallo
-toward-palace-white = al palazzo bianco
-toward-palace-violet = al palazzo viola
-toward-palace-red = al palazzo rosso
-toward-palace-blue = al palazzo blu
-toward-palace-green = al palazzo verde
+valley-toward-harbour-town = nella città con il porto
+valley-toward-road = su una casella strada
+valley-toward-palace-silver = al palazzo argento
+valley-toward-palace-yellow = al palazzo giallo
+valley-toward-palace-white = al palazzo bianco
+valley-toward-palace-violet = al palazzo viola
+valley-toward-palace-red = al palazzo rosso
+valley-toward-palace-blue = al palazzo blu
+valley-toward-palace-green = al palazzo verde
 valley-doing-goes = va { $toward }
 valley-doing-goes-provisions = va { $toward } con le provviste
-valley-doing-pays-meeting =
-    { $number ->
-        [one] paga { $number } moneta per l’incontro
-       *[other] paga { $number } monete per l’incontro
-    }
 valley-doing-stays = resta fermo
 valley-doing-passes = non fa nulla
 valley-doing-provisions = prende provviste
@@ -505,23 +481,6 @@ valley-doing-silver =
         [one] prende { $number } moneta
        *[other] prende { $number } monete
     }
-valley-doing-pages =
-    { $number ->
-        [one] gira una pagina
-       *[other] gira { $number } pagine
-    }
-valley-doing-pages-paid =
-    { $number ->
-        [one] gira una pagina (monete: { $coins })
-       *[other] gira { $number } pagine (monete: { $coins })
-    }
-valley-doing-buys = compra { $cards }
-valley-doing-returns = restituisce { $cards }
-valley-doing-loads = carica { $gems }
-valley-doing-loads-paid = carica { $gems } (monete: { $coins })
-valley-doing-delivers = completa { $commission } per { $points }
-valley-doing-hires = assume { $craftsmen }
-valley-doing-opens = apre il { $workshop }
 valley-doing-bonus =
     { $number ->
         [one] riceve una tessera bonus
@@ -533,3 +492,237 @@ valley-stat-completed = Commissioni completate
 valley-stat-spaces = Caselle percorse
 valley-stat-pages = Pagine girate
 valley-stat-loaded = Gemme caricate
+
+## Places as the map shows them
+
+valley-near-town = la città { $letter }
+valley-near-harbour-town = la città con il porto
+valley-near-mine = la miniera d’argento
+valley-near-harbour = il porto
+valley-near-palace-silver = il palazzo argento
+valley-near-palace-yellow = il palazzo giallo
+valley-near-palace-white = il palazzo bianco
+valley-near-palace-violet = il palazzo viola
+valley-near-palace-red = il palazzo rosso
+valley-near-palace-blue = il palazzo blu
+valley-near-palace-green = il palazzo verde
+where-top-left = in alto a sinistra
+where-top = in alto
+where-top-right = in alto a destra
+where-left = a sinistra
+where-middle = al centro
+where-right = a destra
+where-bottom-left = in basso a sinistra
+where-bottom = in basso
+where-bottom-right = in basso a destra
+valley-spot-equipment-town = città { $letter } con il catalogo
+valley-spot-commission-town = città { $letter } con le commissioni
+valley-spot-harbour-town = città con il porto
+valley-spot-road-by = casella strada presso { $near }
+valley-spot-road-between = casella strada tra { $near } e { $other }
+valley-spot-mine = miniera d’argento { $where }
+valley-spot-harbour =
+    { $number ->
+        [one] casella porto con una nave
+       *[other] casella porto con { $number } navi
+    }
+valley-toward-equipment-town = nella città { $letter } con il catalogo
+valley-toward-commission-town = nella città { $letter } con le commissioni
+valley-toward-road-by = sulla casella strada presso { $near }
+valley-toward-road-between = sulla casella strada tra { $near } e { $other }
+valley-toward-mine = nella miniera d’argento { $where }
+valley-toward-harbour =
+    { $number ->
+        [one] sulla casella porto con una nave
+       *[other] sulla casella porto con { $number } navi
+    }
+
+## Things counted
+
+valley-some-gem-ruby =
+    { $number ->
+        [one] un rubino
+       *[other] { $number } rubini
+    }
+valley-some-gem-sapphire =
+    { $number ->
+        [one] uno zaffiro
+       *[other] { $number } zaffiri
+    }
+valley-some-gem-amethyst =
+    { $number ->
+        [one] un’ametista
+       *[other] { $number } ametiste
+    }
+valley-some-gem-emerald =
+    { $number ->
+        [one] uno smeraldo
+       *[other] { $number } smeraldi
+    }
+valley-some-gem-gold =
+    { $number ->
+        [one] un oro
+       *[other] { $number } oro
+    }
+valley-one-commission-silver = una commissione argento
+valley-one-commission-yellow = una commissione gialla
+valley-one-commission-white = una commissione bianca
+valley-one-commission-violet = una commissione viola
+valley-one-commission-red = una commissione rossa
+valley-one-commission-blue = una commissione blu
+valley-one-commission-green = una commissione verde
+valley-one-craftsman-silver = un artigiano argento
+valley-one-craftsman-yellow = un artigiano giallo
+valley-one-craftsman-white = un artigiano bianco
+valley-one-craftsman-violet = un artigiano viola
+valley-one-craftsman-red = un artigiano rosso
+valley-one-craftsman-blue = un artigiano blu
+valley-one-craftsman-green = un artigiano verde
+
+## What a turn was
+
+valley-doing-meets =
+    { $number ->
+        [one] paga { $number } moneta per l’incontro con { $names }
+       *[other] paga { $number } monete per l’incontro con { $names }
+    }
+valley-doing-pages =
+    { $number ->
+        [one] gira una pagina ({ $faces })
+       *[other] gira { $number } pagine ({ $faces })
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] gira una pagina ({ $faces }) per { $coins }
+       *[other] gira { $number } pagine ({ $faces }) per { $coins }
+    }
+valley-doing-buys-equipment = compra la carta { $equipment }
+valley-doing-buys = compra { $cards }
+valley-doing-returns =
+    { $page ->
+        [left] rimette { $cards } sul lato sinistro del libro
+       *[right] rimette { $cards } sul lato destro del libro
+    }
+valley-doing-unloads = scarica { $gems } dalla carta { $equipment }
+valley-doing-loads = carica { $gems }
+valley-doing-loads-paid = carica { $gems } per { $coins }
+valley-doing-delivers =
+    { $points ->
+        [one] completa { $cards } per un punto
+       *[other] completa { $cards } per { $points } punti
+    }
+valley-doing-hires = assume { $craftsmen }
+valley-doing-hires-other = assume { $craftsmen }, perché di quel colore non ce ne sono più
+valley-doing-hires-nobody = non trova più artigiani
+valley-doing-opens =
+    { $points ->
+        [0] apre il { $workshop }
+        [one] apre il { $workshop } per un punto
+       *[other] apre il { $workshop } per { $points } punti
+    }
+valley-paid =
+    { $number ->
+        [one] { $number } moneta
+       *[other] { $number } monete
+    }
+
+## What is done
+
+table-help-play = Prima ti sposti: un clic su un luogo illuminato ti porta lì. Soffermati sopra, o tieni premuto, per leggere che cosa si può fare. Una città ferma il movimento, a meno che tu abbia provviste.
+valley-go = Vai { $toward }.
+valley-go-provisions = Vai { $toward } con le provviste.
+valley-pick = Fai clic su un luogo illuminato della mappa per andarci.
+valley-pick-short = Scegli un luogo illuminato
+valley-give-back = Restituisci
+valley-give-title = Restituire questa commissione
+valley-give-help = Non costa nulla e va in cima al lato che scegli. Poi devi comprare qui un’altra commissione per una moneta; prima puoi girare pagine.
+valley-give-left = Lato sinistro
+valley-give-right = Lato destro
+
+## Why not
+
+valley-why-not-there = In questo turno non ci arrivi.
+
+## What things are
+
+valley-here = Qui: { $names }.
+valley-about-basin = Gemme pagate o scaricate. Nella città con il porto e nelle caselle porto si possono caricare di nuovo.
+valley-about-book = Si può comprare solo ciò che si vede in cima. Fai clic per vedere che cosa contiene un libro così.
+valley-about-coins = Pagano commissioni, altre pagine, incontri, cavallo e carretto. Nessuno può averne più di { $most }.
+valley-about-provisions = Con le provviste un movimento può superare una città; così si consumano. Si prendono nelle città.
+valley-about-commission = Porta ciò che chiede al palazzo del suo colore: dà i suoi punti e un artigiano.
+valley-about-completed = Le commissioni completate sono nascoste: i punti si mostrano alla fine.
+valley-about-bonus = Ognuna vale 10 punti. Chi ha un laboratorio ne riceve una per ogni altra commissione del suo colore.
+valley-about-colour = Un colore con almeno un artigiano vale 10 punti.
+valley-about-piles = Per ogni commissione il giocatore prende da qui un artigiano di quel colore.
+valley-about-asks = Chi per primo ha tanti artigiani del colore prende subito il laboratorio e lo tiene.
+valley-about-shop-points = Quanto vale il laboratorio alla fine.
+valley-owner-none = Non è ancora di nessuno
+valley-pile = { $craftsman }: { $number }
+
+## The score so far, and the end
+
+valley-points =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+valley-points-known =
+    { $number ->
+        [one] { $number } punto noto
+       *[other] { $number } punti noti
+    }
+valley-points-hidden = nascosti
+valley-stacks =
+    { $number ->
+        [0] Si gioca l’ultimo round
+        [one] Ancora { $number } pila fino alla fine
+       *[other] Ancora { $number } pile fino alla fine
+    }
+valley-about-stacks = Quando restano artigiani di un solo colore, il round si gioca fino alla fine e si contano i punti. Tante pile devono ancora esaurirsi.
+valley-quiet =
+    { $number ->
+        [one] Nessuno consegna: ancora { $number } round
+       *[other] Nessuno consegna: ancora { $number } round
+    }
+valley-about-quiet = Se fino ad allora nessuno completa una commissione, la partita finisce e si contano i punti.
+
+## The summary card
+
+valley-summary = Carta riassunto
+valley-summary-scoring = Che cosa conta alla fine
+valley-summary-equipment = In ciascuno dei due cataloghi dell’equipaggiamento, contando entrambi i lati delle carte
+valley-summary-commissions = In ciascuno dei due libri delle commissioni, contando entrambi i lati delle carte
+valley-counts-commissions = ogni commissione completata: ciò che indica
+valley-counts-colours = ogni colore con almeno un artigiano: 10
+valley-counts-workshops = ogni laboratorio: ciò che indica
+valley-counts-bonus = ogni tessera bonus: 10
+valley-counts-gems = ogni gemma sulle proprie carte: 1
+
+## How to win
+
+guide-goal = L’obiettivo
+guide-goal-text = Sei giunto a Valdora in cerca di fortuna. Compra commissioni e attrezzi, cerca gemme e portale ai palazzi dei clienti. Vince chi alla fine ha più punti.
+guide-turn = Un turno: ti sposti, poi un’azione
+guide-travel = Devi muoverti lungo le strade, quanto vuoi, ma una città ti ferma. Con le provviste puoi superarne una. Se ti fermi dove ci sono altri, paga una moneta a ciascuno, tranne in una miniera d’argento.
+guide-then = Poi fai una cosa che il luogo offre:
+guide-equipment = Città con il catalogo: gira pagine e compra carte, ognuna per un oro. Un attrezzo porta una gemma del suo tipo; cavallo e carretto una qualsiasi, a pagamento.
+guide-commissions = Città con le commissioni: gira pagine e compra commissioni per una moneta ciascuna. Ne tieni al massimo tre. La prima pagina del turno è gratis, ogni altra costa una moneta.
+guide-road = Casella strada: carica le gemme che ci sono, ognuna su una tua carta vuota e adatta. Non vengono mai rimesse.
+guide-harbour = Porto: carica tante gemme quante sono le navi, tra quelle pagate o scaricate.
+guide-mine = Miniera d’argento: riempi la borsa fino a sei monete.
+guide-palace = Palazzo: completa le commissioni del suo colore con ciò che chiedono. Ognuna dà i suoi punti e un artigiano di quel colore, o della pila seguente se è finita.
+guide-provisions = Qualsiasi città: prendi invece provviste.
+guide-workshops = Laboratori
+guide-workshops-text = Chi per primo ha abbastanza artigiani di un colore ne apre il laboratorio. Da allora ogni altra commissione di quel colore dà al proprietario anche una tessera bonus.
+guide-end = Come finisce
+guide-end-text = Quando accanto al tabellone restano artigiani di un solo colore, si finisce il round, così che tutti abbiano giocato gli stessi turni. Poi si contano i punti; in parità vince chi ha più monete.
+guide-quiet =
+    { $number ->
+        [one] Anche se per { $number } round nessuno completa una commissione, la partita finisce.
+       *[other] Anche se per { $number } round nessuno completa una commissione, la partita finisce.
+    }
+guide-tips = Per la prima partita
+guide-tip-gold = Carica oro prima di andare a comprare equipaggiamento.
+guide-tip-coins = Arriva a un libro con monete: altre pagine mostrano ciò che cerchi.
+guide-tip-many = Carica e consegna più gemme insieme; una per turno è troppo poco.

@@ -374,7 +374,6 @@ table-map-line =
         [many] { $sections } odcinków drogi między miastami
        *[other] { $sections } odcinka drogi między miastami
     }
-table-help-play = Najpierw podróżujesz: wskaż podświetlone miejsce, aby zobaczyć, co można tam zrobić, a potem tam idź. Miasto kończy ruch, chyba że masz prowiant.
 table-help-move = Potem działasz tam, gdzie stoisz: podświetlone karty, strony i przyciski to oferta tego miejsca.
 table-ranking = Punkty: wykonane zlecenia, dziesięć za każdy kolor rzemieślników, warsztaty, dziesięć za każdy żeton premii, jeden za każdy niesiony klejnot. Remis rozstrzyga liczba monet.
 valley-map = Mapa doliny
@@ -394,10 +393,6 @@ valley-cards =
 valley-page-empty = Brak strony po tej stronie
 valley-book-equipment = Katalog ekwipunku
 valley-book-commission = Księga zleceń
-valley-corner-top-left = u góry po lewej
-valley-corner-top-right = u góry po prawej
-valley-corner-bottom-left = u dołu po lewej
-valley-corner-bottom-right = u dołu po prawej
 valley-commission = { $commission }: { $needs }; punkty: { $points }
 valley-commission-short = { $commission } ({ $needs })
 valley-holds-one = { $equipment }: mieści jeden klejnot ({ $gem }).
@@ -439,14 +434,6 @@ valley-completed =
         [few] { $number } wykonane zlecenia, punkty: { $points }
         [many] { $number } wykonanych zleceń, punkty: { $points }
        *[other] { $number } wykonanego zlecenia, punkty: { $points }
-    }
-valley-craftsmen-left =
-    { $number ->
-        [0] nie ma już rzemieślników
-        [one] został { $number } rzemieślnik
-        [few] zostało { $number } rzemieślników
-        [many] zostało { $number } rzemieślników
-       *[other] zostało { $number } rzemieślnika
     }
 valley-shop-mine = Twój warsztat ({ $colour }), punkty: { $points }. Rzemieślnicy: { $have }.
 valley-shop-taken = Rzemieślnicy ({ $colour }): { $have }. Warsztat należy do kogoś innego.
@@ -491,10 +478,7 @@ valley-meeting =
        *[other] Spotkania kosztują { $number } monety ({ $names }).
     }
 valley-spends-provisions = Zużywa twój prowiant.
-valley-pick = Wskaż podświetlone miejsce na mapie; drugie kliknięcie albo przycisk prowadzi tam.
-valley-pick-short = Wskaż podświetlone miejsce
 valley-stuck = Nie stać cię na żadne miejsce: zostań tam, gdzie jesteś.
-valley-go = Idź tam: { $place }
 valley-asked-pay = Wybierz kartę, która płaci: { $gem }
 valley-choose-replace = Kup zlecenie
 valley-choose-pay = Wybierz kartę
@@ -514,7 +498,6 @@ valley-help-pay = Kilka twoich kart niesie to, co trzeba zapłacić. Kliknij tę
 valley-buy = Kup
 valley-turn-page = Przewróć
 valley-free = za darmo
-valley-load-on = Załaduj na kartę: { $equipment }
 valley-why-no-coin = Nie masz na to monety.
 valley-why-full = Najpierw oddaj jedno ze swoich zleceń.
 valley-why-given = To zlecenie właśnie zostało oddane.
@@ -535,28 +518,17 @@ valley-why-other-palace = Należy do innego pałacu.
 valley-why-missing = Brakuje ci do niego: { $gem }.
 
 valley-turn = { $player } { $doings }.
-toward-equipment-town = do miasta z ekwipunkiem
-toward-commission-town = do miasta ze zleceniami
-toward-harbour-town = do miasta portowego
-toward-road = na pole drogi
-toward-mine = do kopalni srebra
-toward-harbour = do przystani
-toward-palace-silver = do srebrnego pałacu
-toward-palace-yellow = do żółtego pałacu
-toward-palace-white = do białego pałacu
-toward-palace-violet = do fioletowego pałacu
-toward-palace-red = do czerwonego pałacu
-toward-palace-blue = do niebieskiego pałacu
-toward-palace-green = do zielonego pałacu
+valley-toward-harbour-town = do miasta portowego
+valley-toward-road = na pole drogi
+valley-toward-palace-silver = do srebrnego pałacu
+valley-toward-palace-yellow = do żółtego pałacu
+valley-toward-palace-white = do białego pałacu
+valley-toward-palace-violet = do fioletowego pałacu
+valley-toward-palace-red = do czerwonego pałacu
+valley-toward-palace-blue = do niebieskiego pałacu
+valley-toward-palace-green = do zielonego pałacu
 valley-doing-goes = idzie { $toward }
 valley-doing-goes-provisions = idzie { $toward } z prowiantem
-valley-doing-pays-meeting =
-    { $number ->
-        [one] płaci { $number } monetę za spotkanie
-        [few] płaci { $number } monety za spotkanie
-        [many] płaci { $number } monet za spotkanie
-       *[other] płaci { $number } monety za spotkanie
-    }
 valley-doing-stays = zostaje na miejscu
 valley-doing-passes = nic nie robi
 valley-doing-provisions = bierze prowiant
@@ -567,27 +539,6 @@ valley-doing-silver =
         [many] bierze { $number } monet
        *[other] bierze { $number } monety
     }
-valley-doing-pages =
-    { $number ->
-        [one] przewraca stronę
-        [few] przewraca { $number } strony
-        [many] przewraca { $number } stron
-       *[other] przewraca { $number } strony
-    }
-valley-doing-pages-paid =
-    { $number ->
-        [one] przewraca stronę (monety: { $coins })
-        [few] przewraca { $number } strony (monety: { $coins })
-        [many] przewraca { $number } stron (monety: { $coins })
-       *[other] przewraca { $number } strony (monety: { $coins })
-    }
-valley-doing-buys = kupuje: { $cards }
-valley-doing-returns = oddaje: { $cards }
-valley-doing-loads = ładuje: { $gems }
-valley-doing-loads-paid = ładuje: { $gems } (monety: { $coins })
-valley-doing-delivers = wykonuje { $commission } za { $points }
-valley-doing-hires = zatrudnia: { $craftsmen }
-valley-doing-opens = otwiera { $workshop }
 valley-doing-bonus =
     { $number ->
         [one] dostaje żeton premii
@@ -601,3 +552,273 @@ valley-stat-completed = Wykonane zlecenia
 valley-stat-spaces = Przebyte pola
 valley-stat-pages = Przewrócone strony
 valley-stat-loaded = Załadowane klejnoty
+
+## Places as the map shows them
+
+valley-near-town = miastem { $letter }
+valley-near-harbour-town = miastem portowym
+valley-near-mine = kopalnią srebra
+valley-near-harbour = przystanią
+valley-near-palace-silver = srebrnym pałacem
+valley-near-palace-yellow = żółtym pałacem
+valley-near-palace-white = białym pałacem
+valley-near-palace-violet = fioletowym pałacem
+valley-near-palace-red = czerwonym pałacem
+valley-near-palace-blue = niebieskim pałacem
+valley-near-palace-green = zielonym pałacem
+where-top-left = u góry po lewej
+where-top = u góry
+where-top-right = u góry po prawej
+where-left = po lewej
+where-middle = pośrodku
+where-right = po prawej
+where-bottom-left = u dołu po lewej
+where-bottom = u dołu
+where-bottom-right = u dołu po prawej
+valley-spot-equipment-town = miasto z ekwipunkiem { $letter }
+valley-spot-commission-town = miasto ze zleceniami { $letter }
+valley-spot-harbour-town = miasto portowe
+valley-spot-road-by = pole drogi przed { $near }
+valley-spot-road-between = pole drogi między { $near } a { $other }
+valley-spot-mine = kopalnia srebra { $where }
+valley-spot-harbour =
+    { $number ->
+        [one] przystań z jednym statkiem
+        [few] przystań z { $number } statkami
+        [many] przystań z { $number } statkami
+       *[other] przystań z { $number } statkami
+    }
+valley-toward-equipment-town = do miasta z ekwipunkiem { $letter }
+valley-toward-commission-town = do miasta ze zleceniami { $letter }
+valley-toward-road-by = na pole drogi przed { $near }
+valley-toward-road-between = na pole drogi między { $near } a { $other }
+valley-toward-mine = do kopalni srebra { $where }
+valley-toward-harbour =
+    { $number ->
+        [one] do przystani z jednym statkiem
+        [few] do przystani z { $number } statkami
+        [many] do przystani z { $number } statkami
+       *[other] do przystani z { $number } statkami
+    }
+
+## Things counted
+
+valley-some-gem-ruby =
+    { $number ->
+        [one] rubin
+        [few] { $number } rubiny
+        [many] { $number } rubinów
+       *[other] { $number } rubinu
+    }
+valley-some-gem-sapphire =
+    { $number ->
+        [one] szafir
+        [few] { $number } szafiry
+        [many] { $number } szafirów
+       *[other] { $number } szafiru
+    }
+valley-some-gem-amethyst =
+    { $number ->
+        [one] ametyst
+        [few] { $number } ametysty
+        [many] { $number } ametystów
+       *[other] { $number } ametystu
+    }
+valley-some-gem-emerald =
+    { $number ->
+        [one] szmaragd
+        [few] { $number } szmaragdy
+        [many] { $number } szmaragdów
+       *[other] { $number } szmaragdu
+    }
+valley-some-gem-gold =
+    { $number ->
+        [one] złoto
+        [few] { $number } złota
+        [many] { $number } sztuk złota
+       *[other] { $number } złota
+    }
+valley-one-commission-silver = srebrne zlecenie
+valley-one-commission-yellow = żółte zlecenie
+valley-one-commission-white = białe zlecenie
+valley-one-commission-violet = fioletowe zlecenie
+valley-one-commission-red = czerwone zlecenie
+valley-one-commission-blue = niebieskie zlecenie
+valley-one-commission-green = zielone zlecenie
+valley-one-craftsman-silver = srebrnego rzemieślnika
+valley-one-craftsman-yellow = żółtego rzemieślnika
+valley-one-craftsman-white = białego rzemieślnika
+valley-one-craftsman-violet = fioletowego rzemieślnika
+valley-one-craftsman-red = czerwonego rzemieślnika
+valley-one-craftsman-blue = niebieskiego rzemieślnika
+valley-one-craftsman-green = zielonego rzemieślnika
+
+## What a turn was
+
+valley-doing-meets =
+    { $number ->
+        [one] płaci { $number } monetę za spotkanie ({ $names })
+        [few] płaci { $number } monety za spotkanie ({ $names })
+        [many] płaci { $number } monet za spotkanie ({ $names })
+       *[other] płaci { $number } monety za spotkanie ({ $names })
+    }
+valley-doing-pages =
+    { $number ->
+        [one] przewraca stronę ({ $faces })
+        [few] przewraca { $number } strony ({ $faces })
+        [many] przewraca { $number } stron ({ $faces })
+       *[other] przewraca { $number } strony ({ $faces })
+    }
+valley-doing-pages-paid =
+    { $number ->
+        [one] przewraca stronę ({ $faces }) za { $coins }
+        [few] przewraca { $number } strony ({ $faces }) za { $coins }
+        [many] przewraca { $number } stron ({ $faces }) za { $coins }
+       *[other] przewraca { $number } strony ({ $faces }) za { $coins }
+    }
+valley-doing-buys-equipment = kupuje kartę { $equipment }
+valley-doing-buys = kupuje { $cards }
+valley-doing-returns =
+    { $page ->
+        [left] odkłada { $cards } na lewą stronę księgi
+       *[right] odkłada { $cards } na prawą stronę księgi
+    }
+valley-doing-unloads = zrzuca { $gems } z karty { $equipment }
+valley-doing-loads = ładuje { $gems }
+valley-doing-loads-paid = ładuje { $gems } za { $coins }
+valley-doing-delivers =
+    { $points ->
+        [one] wykonuje { $cards } za jeden punkt
+        [few] wykonuje { $cards } za { $points } punkty
+        [many] wykonuje { $cards } za { $points } punktów
+       *[other] wykonuje { $cards } za { $points } punktu
+    }
+valley-doing-hires = zatrudnia { $craftsmen }
+valley-doing-hires-other = zatrudnia { $craftsmen }, bo w tym kolorze nikogo już nie ma
+valley-doing-hires-nobody = nie zastaje już rzemieślnika
+valley-doing-opens =
+    { $points ->
+        [0] otwiera { $workshop }
+        [one] otwiera { $workshop } za jeden punkt
+        [few] otwiera { $workshop } za { $points } punkty
+        [many] otwiera { $workshop } za { $points } punktów
+       *[other] otwiera { $workshop } za { $points } punktu
+    }
+valley-paid =
+    { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }
+
+## What is done
+
+table-help-play = Najpierw podróżujesz: kliknięcie podświetlonego miejsca prowadzi tam. Zatrzymaj się nad nim albo przytrzymaj, aby przeczytać, co można tam zrobić. Miasto kończy ruch, chyba że masz prowiant.
+valley-go = Idź { $toward }.
+valley-go-provisions = Idź { $toward } z prowiantem.
+valley-pick = Kliknij podświetlone miejsce na mapie, aby tam iść.
+valley-pick-short = Kliknij podświetlone miejsce
+valley-give-back = Oddaj
+valley-give-title = Oddaj to zlecenie
+valley-give-help = Nic to nie kosztuje; zlecenie trafia na wierzch wybranej strony. Potem musisz kupić tu inne za monetę; przedtem możesz przewracać strony.
+valley-give-left = Lewa strona
+valley-give-right = Prawa strona
+
+## Why not
+
+valley-why-not-there = W tym ruchu tam nie dojdziesz.
+
+## What things are
+
+valley-here = Tutaj: { $names }.
+valley-about-basin = Klejnoty zapłacone lub zrzucone. W mieście portowym i w przystaniach można je znów załadować.
+valley-about-book = Kupić można tylko to, co widać na wierzchu. Kliknij, aby zobaczyć, co zawiera taka księga.
+valley-about-coins = Płaci się nimi za zlecenia, kolejne strony, spotkania, konia i wóz. Nikt nie może mieć ich więcej niż { $most }.
+valley-about-provisions = Z prowiantem ruch może minąć jedno miasto; wtedy się zużywa. Bierze się go w miastach.
+valley-about-commission = Zawieź to, czego wymaga, do pałacu w jego kolorze: daje punkty i rzemieślnika.
+valley-about-completed = Wykonane zlecenia są zakryte: ich punkty widać na końcu.
+valley-about-bonus = Każdy liczy się za 10 punktów. Kto ma warsztat, dostaje jeden za każde następne zlecenie w jego kolorze.
+valley-about-colour = Kolor z co najmniej jednym rzemieślnikiem liczy się za 10 punktów.
+valley-about-piles = Za każde zlecenie gracz bierze stąd rzemieślnika w tym kolorze.
+valley-about-asks = Kto pierwszy ma tylu rzemieślników w kolorze, od razu bierze warsztat i go zatrzymuje.
+valley-about-shop-points = Ile warsztat jest wart na końcu.
+valley-owner-none = Jeszcze niczyj
+valley-pile = { $craftsman }: { $number }
+
+## The score so far, and the end
+
+valley-points =
+    { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+valley-points-known =
+    { $number ->
+        [one] { $number } znany punkt
+        [few] { $number } znane punkty
+        [many] { $number } znanych punktów
+       *[other] { $number } znanego punktu
+    }
+valley-points-hidden = zakryte
+valley-stacks =
+    { $number ->
+        [0] Trwa ostatnia runda
+        [one] Jeszcze { $number } stos do końca
+        [few] Jeszcze { $number } stosy do końca
+        [many] Jeszcze { $number } stosów do końca
+       *[other] Jeszcze { $number } stosu do końca
+    }
+valley-about-stacks = Gdy zostaną rzemieślnicy w jednym kolorze, runda jest dogrywana i liczy się punkty. Tyle stosów musi się jeszcze wyczerpać.
+valley-quiet =
+    { $number ->
+        [one] Nikt nie dostarcza: została { $number } runda
+        [few] Nikt nie dostarcza: zostały { $number } rundy
+        [many] Nikt nie dostarcza: zostało { $number } rund
+       *[other] Nikt nie dostarcza: zostało { $number } rundy
+    }
+valley-about-quiet = Jeśli do tego czasu nikt nie wykona zlecenia, gra się kończy i liczy się punkty.
+
+## The summary card
+
+valley-summary = Karta pomocy
+valley-summary-scoring = Co liczy się na końcu
+valley-summary-equipment = W każdym z dwóch katalogów ekwipunku, licząc obie strony kart
+valley-summary-commissions = W każdej z dwóch ksiąg zleceń, licząc obie strony kart
+valley-counts-commissions = każde wykonane zlecenie: tyle, ile wskazuje
+valley-counts-colours = każdy kolor z co najmniej jednym rzemieślnikiem: 10
+valley-counts-workshops = każdy warsztat: tyle, ile wskazuje
+valley-counts-bonus = każdy żeton premii: 10
+valley-counts-gems = każdy klejnot na własnych kartach: 1
+
+## How to win
+
+guide-goal = Cel
+guide-goal-text = Przybywasz do Valdory po szczęście. Kupuj zlecenia i narzędzia, wydobywaj klejnoty i woź je do pałaców zleceniodawców. Wygrywa, kto na końcu ma najwięcej punktów.
+guide-turn = Tura: podróż, a potem jedna akcja
+guide-travel = Musisz ruszyć drogami, jak daleko chcesz, ale miasto cię zatrzymuje. Z prowiantem możesz minąć jedno. Kończąc tam, gdzie stoją inni, płacisz każdemu monetę, chyba że to kopalnia srebra.
+guide-then = Potem robisz jedną rzecz, którą daje miejsce:
+guide-equipment = Miasto z ekwipunkiem: przewracaj strony i kupuj karty, każdą za jedno złoto. Narzędzie mieści jeden klejnot swojego rodzaju; koń i wóz dowolny, za monety.
+guide-commissions = Miasto ze zleceniami: przewracaj strony i kupuj zlecenia po monecie. Masz najwyżej trzy. Pierwsza strona w turze jest darmowa, każda następna kosztuje monetę.
+guide-road = Pole drogi: ładuj leżące tam klejnoty, każdy na pustą, pasującą kartę. Nigdy nie są uzupełniane.
+guide-harbour = Przystań: załaduj tyle klejnotów, ile ma statków, spośród zapłaconych lub zrzuconych.
+guide-mine = Kopalnia srebra: napełnij sakiewkę do sześciu monet.
+guide-palace = Pałac: wykonuj zlecenia w jego kolorze, oddając to, czego wymagają. Każde daje punkty i rzemieślnika w tym kolorze albo z następnego stosu, gdy go brak.
+guide-provisions = Każde miasto: weź zamiast tego prowiant.
+guide-workshops = Warsztaty
+guide-workshops-text = Kto pierwszy ma dość rzemieślników w kolorze, otwiera jego warsztat. Odtąd każde następne zlecenie w tym kolorze daje właścicielowi także żeton premii.
+guide-end = Jak się kończy
+guide-end-text = Gdy obok planszy zostaną rzemieślnicy tylko w jednym kolorze, kończy się rundę, by wszyscy mieli tyle samo tur. Potem liczy się punkty; remis rozstrzyga liczba monet.
+guide-quiet =
+    { $number ->
+        [one] Gra kończy się też, gdy przez { $number } rundę nikt nie wykona zlecenia.
+        [few] Gra kończy się też, gdy przez { $number } rundy nikt nie wykona zlecenia.
+        [many] Gra kończy się też, gdy przez { $number } rund nikt nie wykona zlecenia.
+       *[other] Gra kończy się też, gdy przez { $number } rundy nikt nie wykona zlecenia.
+    }
+guide-tips = Na pierwszą grę
+guide-tip-gold = Załaduj złoto, zanim pójdziesz kupować ekwipunek.
+guide-tip-coins = Przyjdź do księgi z monetami: kolejne strony pokażą to, czego szukasz.
+guide-tip-many = Ładuj i dostarczaj kilka klejnotów naraz; jeden na turę to za wolno.

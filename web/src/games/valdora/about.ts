@@ -1,0 +1,82 @@
+// What cards, tiles and figures are and do, for whoever rests on them, taps them or comes to them by keyboard.
+
+import type { Snapshot, Translate } from "../../shell/game";
+import type { Explanation } from "../../shell/ui/explain.svelte";
+import { playerName, type Colour, type Commission, type Load, type Seat, type View } from "./view";
+import { equipmentWords, needsWords } from "./words";
+
+/** The lines that there are, one below the other. */
+function lines(...texts: string[]): string {
+  return texts.filter((text) => text !== "").join("\n");
+}
+
+function titled(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A commission; `more` is what is to be said about it here and now. */
+export function aboutCommission({ colour, needs, points }: Commission, t: Translate, more = ""): Explanation {
+  const worth = `${needsWords(needs, t)} → ${t("valley-points", { number: points })}`;
+  return { title: titled(t(`commission-${colour}`)), text: lines(worth, t("valley-about-commission"), more) };
+}
+
+export function aboutLoad({ equipment, gem }: Load, view: View, t: Translate, more = ""): Explanation {
+  const carries = gem ? t("valley-carries", { gem }) : "";
+  return { title: t(`equipment-${equipment}`), text: lines(equipmentWords(equipment, view, t), carries, more) };
+}
+
+export function aboutCoins({ coins }: Seat, view: View, t: Translate): Explanation {
+  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.coin_limit }) };
+}
+
+export function aboutProvisions({ provisions }: Seat, t: Translate): Explanation {
+  return { title: t(provisions ? "valley-provisions" : "valley-no-provisions"), text: t("valley-about-provisions") };
+}
+
+export function aboutBonus({ bonus }: Seat, t: Translate): Explanation {
+  return { title: t("valley-bonus", { number: bonus }), text: t("valley-about-bonus") };
+}
+
+export function aboutCompleted({ completed, completed_commissions: known }: Seat, t: Translate): Explanation {
+  const text = t("valley-about-completed");
+  if (!known) return { title: t("valley-done", { number: completed }), text };
+  const points = known.reduce((sum, card) => sum + card.points, 0);
+  return { title: t("valley-completed", { number: completed, points }), text };
+}
+
+/** A colour's craftsmen before a seat, and whose its workshop is. */
+export function aboutColour(colour: Colour, seat: Seat, view: View, snapshot: Snapshot, t: Translate): Explanation {
+  const shop = view.workshops.find((each) => each.colour === colour);
+  const have = seat.craftsmen[colour] ?? 0;
+  const title = titled(t("valley-pile", { craftsman: colour, number: have }));
+  const owner = shop?.owner ?? null;
+  const whose = owner === null ? "" : `${titled(t(`workshop-${colour}`))}: ${playerName(snapshot, owner)}`;
+  const open = { colour, have, number: shop?.craftsmen ?? 0, points: shop?.points ?? 0 };
+  return {
+    title,
+    text: lines(t("valley-about-colour"), whose, owner === null ? t("valley-shop-open", open) : ""),
+  };
+}
+
+const PARTS = ["commissions", "colours", "workshops", "bonus", "gems"] as const;
+
+/** The points so far that the one who looks may know, part by part. */
+export function knownPoints({ standing }: Seat): number {
+  return PARTS.reduce((sum, part) => sum + (standing[part] ?? 0), 0);
+}
+
+export function aboutScore(seat: Seat, t: Translate): Explanation {
+  const { standing } = seat;
+  const hidden = standing.commissions === null && seat.completed > 0;
+  const rows = PARTS.map((part) => {
+    const value = standing[part] ?? (seat.completed > 0 ? t("valley-points-hidden") : 0);
+    return `${t(`score-${part}`)}: ${value}`;
+  });
+  const title = t(hidden ? "valley-points-known" : "valley-points", { number: knownPoints(seat) });
+  return { title, text: lines(...rows) };
+}
+
+/** The points in short: with a plus where more lies hidden. */
+export function scoreWords(seat: Seat): string {
+  return `${knownPoints(seat)}${seat.standing.commissions === null && seat.completed > 0 ? "+" : ""}`;
+}
