@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Coroutine, Sequence
@@ -39,6 +40,10 @@ class Served:
         headers = {"Cookie": f"manoa={cookie}"} if cookie else {}
         # The address is said before the server listens with all its parts; connections wait until then.
         return httpx2.Client(base_url=self.address, headers=headers, timeout=20)
+
+    def start_anew(self) -> None:
+        """Tells it to start anew on what is installed by now."""
+        self._process.send_signal(signal.SIGUSR1)
 
     def kill(self) -> None:
         """Ends it as a power cut would."""

@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from websockets.sync.client import connect
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from manoa.server.serve import free_socket
@@ -24,6 +26,11 @@ Until = Callable[[Callable[[], Any]], Any]
 def new_table(client: Any, *seats: Data, **options: Any) -> str:
     body = {"game": "eldorado", "options": options, "seats": list(seats)}
     return str(data(client.post("/api/tables", json=body), 201)["id"])
+
+
+def hear_to_the_end(live: ClientConnection) -> None:
+    while True:
+        live.recv(20)
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, until: Until) -> None:
@@ -91,6 +98,27 @@ def test_news_travel_between_processes_on_postgres(postgres: str) -> None:
                 assert (news["type"], news["view"], news["ply"]) == ("snapshot", played["view"], 1)
                 client.post(f"/api/tables/{table}/chat", json={"text": "hello over there"})
                 assert json.loads(live.recv(10))["text"] == "hello over there"
+
+
+def test_a_server_that_starts_anew_turns_nobody_away(sqlite: str) -> None:
+    with Served(sqlite) as server:
+        cookie = guest(server, "Ada")
+        with server.client(cookie) as client:
+            table = new_table(client, ME, LOCAL)
+        address = server.address.replace("http", "ws") + f"/api/tables/{table}/live?seat=0"
+        headers = {"Cookie": f"manoa={cookie}"}
+        with connect(address, origin=Origin(server.address), additional_headers=headers) as live:
+            seen = json.loads(live.recv(10))
+            server.start_anew()
+            # Who asks just now waits a moment, whatever the server is at, and so does who only looks.
+            body = {"seat": 0, "ply": 0, "action": seen["choices"][0]["action"]}
+            with server.client(cookie) as client:
+                played = data(client.post(f"/api/tables/{table}/actions", json=body))
+            with pytest.raises(ConnectionClosed):
+                hear_to_the_end(live)
+        with connect(address, origin=Origin(server.address), additional_headers=headers) as live:
+            seen = json.loads(live.recv(20))
+            assert (seen["ply"], seen["log"]) == (1, played["log"])
 
 
 def test_a_taken_port_is_said_and_the_next_is_used(sqlite: str) -> None:

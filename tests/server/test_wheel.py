@@ -1,4 +1,4 @@
-"""The wheel: installed where there is nothing else, it serves the whole table."""
+"""The wheel: installed where there is nothing else, it plays, and serves the whole table."""
 
 from __future__ import annotations
 
@@ -13,28 +13,57 @@ from tests.server.people import GREEDY, ME
 from tests.server.served import Served, data
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "build" / "wheel"
 MADE_OF = ("src", "pyproject.toml", "setup.py", "LICENSE", "README.md")
 
+# One game of each title to its end, or far into it.
+PLAY = """
+import manoa
+for title in manoa.catalogue():
+    game = manoa.new(title["name"], players=3, seed=7)
+    for _ in range(3000):
+        if game.is_over:
+            break
+        game.apply(game.legal_actions()[-1])
+    print(title["name"], game.view(None)["round"])
+"""
 
-def _run(*words: str | Path) -> None:
-    # Plain: that the package compiles is seen in every other test, and costs a minute.
-    done = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "MANOA_PLAIN": "1"}, check=False)
+
+def _run(*words: str | Path, cwd: Path) -> str:
+    environment = {**os.environ, "MANOA_PLAIN": "1", "PYTHONPATH": ""}
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=cwd, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
-def test_an_installed_wheel_serves_the_table_without_node(tmp_path: Path, sqlite: str) -> None:
-    sources, empty = tmp_path / "sources", tmp_path / "empty"
+def _wheel(folder: Path) -> Path:
+    """The very wheel that `make` has installed, compiled where that is possible; a plain one where it made none."""
+    if found := list(BUILT.glob("manoa-*.whl")):
+        return found[0]
+    sources = folder / "sources"
     sources.mkdir()
     for name in MADE_OF:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, sources / name)
-    _run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, sources)
-    (wheel,) = tmp_path.glob("manoa-*.whl")
-    _run(sys.executable, "-m", "venv", empty)
-    _run(empty / "bin" / "pip", "install", "-q", "-c", ROOT / "lock" / "run.txt", wheel)
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
+    _run(*pip, "-w", folder, sources, cwd=folder)
+    return next(folder.glob("manoa-*.whl"))
+
+
+def test_an_installed_wheel_plays_and_serves_with_nothing_else_at_hand(tmp_path: Path, sqlite: str) -> None:
+    wheel, empty = _wheel(tmp_path), tmp_path / "empty"
+    _run(sys.executable, "-m", "venv", "--without-pip", empty, cwd=tmp_path)
+    python = empty / "bin" / "python"
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-compile"]
+    _run(*pip, "-c", ROOT / "lock" / "run.txt", wheel, cwd=tmp_path)
+
+    manoa = empty / "bin" / "manoa"
+    compiled = "none-any" not in wheel.name
+    assert ("compiled" in _run(manoa, "--version", cwd=tmp_path)) == compiled
+    assert len(_run(python, "-c", PLAY, cwd=tmp_path).splitlines()) == 3
 
     with (
-        Served(sqlite, manoa=[str(empty / "bin" / "manoa")], PATH=str(empty / "bin"), PYTHONPATH="") as server,
+        Served(sqlite, manoa=[str(manoa)], PATH=str(empty / "bin"), PYTHONPATH="") as server,
         server.client() as client,
     ):
         page = client.get("/").text

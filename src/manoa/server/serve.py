@@ -1,11 +1,13 @@
-"""Starting the server from the command line."""
+"""Starting the server from the command line, and starting it anew without closing its door."""
 
 from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 
 import uvicorn
@@ -13,13 +15,22 @@ import uvicorn
 from manoa.server.app import create_app
 from manoa.server.settings import Settings
 
+# The listening socket that a server leaves to the one it becomes.
+_DOOR = "MANOA_LISTENING"
+
 # Ports that are tried after the one that was asked for.
 _MORE_PORTS = 50
 
 
 def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, bool], None]) -> None:
-    """Serves until it is stopped. `on_start` is told the address, and whether the port is the one asked for."""
-    listening = free_socket(host, port)
+    """Serves until it is stopped. `on_start` is told the address, and whether the port is the one asked for.
+
+    The signal USR1 starts the server anew on what is installed by then: the process and the listening socket stay, so
+    that nobody is turned away, and all that was acknowledged is in the database. Who looks at a table connects again.
+    """
+    left = os.environ.pop(_DOOR, None)
+    listening = socket.socket(fileno=int(left)) if left else free_socket(host, port)
+    door = listening.dup()  # what the server is given, it closes
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
@@ -33,8 +44,25 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     # While the event loop is busy, the database's threads get their turn after this time at most. The usual 5 ms,
     # several times for each move, would be most of the time that a move takes.
     sys.setswitchinterval(0.0005)
-    on_start(f"http://{shown}:{found}", port in (0, found))
-    uvicorn.Server(config).run(sockets=[listening])
+    server = uvicorn.Server(config)
+    anew = threading.Event()
+
+    def start_anew(*_: object) -> None:
+        anew.set()
+        server.should_exit = True
+
+    if os.name == "posix":
+        signal.signal(signal.SIGUSR1, start_anew)
+    if not left:
+        on_start(f"http://{shown}:{found}", port in (0, found))
+    server.run(sockets=[listening])
+    if anew.is_set():
+        # A second signal would otherwise end the process before it can listen to signals again.
+        signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+        os.set_inheritable(door.fileno(), True)
+        os.environ[_DOOR] = str(door.fileno())
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+    door.close()
 
 
 def free_socket(host: str, port: int) -> socket.socket:
