@@ -77,13 +77,17 @@ class House:
 
     # The web client -------------------------------------------------------------------------------------------
 
+    def has_client(self) -> bool:
+        """Whether the client was built of these very files."""
+        return CLIENT.exists() and _read(BUILD / "stamp-client") == _checksums([WEB])
+
     def client(self) -> None:
         """Built into the package, so that the installed package serves it with no Node at hand."""
         stamp = BUILD / "stamp-client"
         with self._alone("client"):
-            made_of = _checksums([WEB])
-            if CLIENT.exists() and _read(stamp) == made_of:
+            if self.has_client():
                 return
+            made_of = _checksums([WEB])
             environment = self._with_node()
             with self._progress.step("building the web client", ABOUT["client"]):
                 stamp.unlink(missing_ok=True)
@@ -175,7 +179,7 @@ class House:
 
 def beside(house: House) -> None:
     """All that a first page needs. Packages and client stand side by side, each about one core busy."""
-    if not _node_works(os.environ):
+    if house.has_client() or not _node_works(os.environ):
         house.packages("run")
         house.client()
         return
