@@ -280,7 +280,7 @@ describe("in words", () => {
     const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES.en, key, args);
     expect(turnLines(TURN, snapshot(), tell)).toEqual([
       {
-        text: "Ada goes to the red palace with provisions and pays 1 coin for meeting Bruno.",
+        text: "Ada goes with provisions to the red palace and pays 1 coin for meeting Bruno.",
         places: ["A", "r", "H", "p"],
       },
       {
@@ -291,8 +291,8 @@ describe("in words", () => {
       },
       {
         text:
-          "Ada completes a red commission (ruby) for one point, receives a bonus tile and takes on a blue craftsman, since " +
-          "none of that colour is left.",
+          "Ada completes a red commission (ruby) for one point, receives a bonus tile and takes on a blue craftsman (none " +
+          "of that colour is left).",
         places: ["p"],
       },
     ]);

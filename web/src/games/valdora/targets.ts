@@ -4,7 +4,7 @@ import type { Point } from "../../shell/board/point";
 import type { Choice, Snapshot, Translate } from "../../shell/game";
 import type { Chart } from "./chart";
 import type { Offer } from "./choices";
-import { playerName, viewOf, wordsOf, type Space, type View } from "./view";
+import { gemsIn, playerName, viewOf, wordsOf, type Space, type View } from "./view";
 import { choiceWords, heapWords, joined } from "./words";
 
 export interface Target extends Point {
@@ -34,7 +34,10 @@ export function targetsOf(chart: Chart, offer: Offer, snapshot: Snapshot, t: Tra
 
 /** What one can do on a space, in a sentence, with what lies there. */
 export function aboutSpace(view: View, { id, kind, colour, ships }: Space, t: Translate): string {
-  if (kind === "road") return t("valley-do-road", { gems: heapWords(view.gems[id] ?? {}, t) });
+  if (kind === "road") {
+    const heap = view.gems[id] ?? {};
+    return gemsIn(heap).length > 0 ? t("valley-do-road", { gems: heapWords(heap, t) }) : t("valley-do-road-empty");
+  }
   if (kind === "harbour" || kind === "harbour-town") {
     return t(`valley-do-${kind}`, { number: ships, gems: heapWords(view.discard, t) });
   }

@@ -472,7 +472,7 @@ valley-toward-palace-red = to the red palace
 valley-toward-palace-blue = to the blue palace
 valley-toward-palace-green = to the green palace
 valley-doing-goes = goes { $toward }
-valley-doing-goes-provisions = goes { $toward } with provisions
+valley-doing-goes-provisions = goes with provisions { $toward }
 valley-doing-stays = stays
 valley-doing-passes = does nothing
 valley-doing-provisions = takes provisions
@@ -612,7 +612,7 @@ valley-doing-delivers =
        *[other] completes { $cards } for { $points } points
     }
 valley-doing-hires = takes on { $craftsmen }
-valley-doing-hires-other = takes on { $craftsmen }, since none of that colour is left
+valley-doing-hires-other = takes on { $craftsmen } (none of that colour is left)
 valley-doing-hires-nobody = finds no craftsman left
 valley-doing-opens =
     { $points ->
@@ -630,7 +630,7 @@ valley-paid =
 
 table-help-play = First you travel: a click on a lit place goes there. Rest on it, or press long, to read what can be done there. A town ends the move unless you have provisions.
 valley-go = Go { $toward }.
-valley-go-provisions = Go { $toward } with provisions.
+valley-go-provisions = Go with provisions { $toward }.
 valley-pick = Click a lit place on the map to go there.
 valley-pick-short = Click a lit place
 valley-give-back = Give back
@@ -645,6 +645,7 @@ valley-why-not-there = You cannot get there in this move.
 
 ## What things are
 
+valley-do-road-empty = No gems are left here.
 valley-here = Here: { $names }.
 valley-about-basin = Gems that were paid or unloaded. In the harbour town and in harbours they can be loaded again.
 valley-about-book = Only what shows on top can be bought. Click to see what such a book holds.

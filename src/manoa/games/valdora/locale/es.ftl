@@ -472,7 +472,7 @@ valley-toward-palace-red = al palacio rojo
 valley-toward-palace-blue = al palacio azul
 valley-toward-palace-green = al palacio verde
 valley-doing-goes = va { $toward }
-valley-doing-goes-provisions = va { $toward } con provisiones
+valley-doing-goes-provisions = va con provisiones { $toward }
 valley-doing-stays = se queda
 valley-doing-passes = no hace nada
 valley-doing-provisions = toma provisiones
@@ -520,7 +520,7 @@ valley-spot-commission-town = ciudad de los encargos { $letter }
 valley-spot-harbour-town = ciudad portuaria
 valley-spot-road-by = casilla de camino que toca { $near }
 valley-spot-road-between = casilla de camino entre { $near } y { $other }
-valley-spot-mine = mina de plata { $where }
+valley-spot-mine = mina de plata ({ $where })
 valley-spot-harbour =
     { $number ->
         [one] puerto con un barco
@@ -530,7 +530,7 @@ valley-toward-equipment-town = a la ciudad del equipo { $letter }
 valley-toward-commission-town = a la ciudad de los encargos { $letter }
 valley-toward-road-by = a la casilla de camino que toca { $near }
 valley-toward-road-between = a la casilla de camino entre { $near } y { $other }
-valley-toward-mine = a la mina de plata { $where }
+valley-toward-mine = a la mina de plata ({ $where })
 valley-toward-harbour =
     { $number ->
         [one] al puerto con un barco
@@ -612,7 +612,7 @@ valley-doing-delivers =
        *[other] completa { $cards } por { $points } puntos
     }
 valley-doing-hires = contrata { $craftsmen }
-valley-doing-hires-other = contrata { $craftsmen }, pues de ese color no queda ninguno
+valley-doing-hires-other = contrata { $craftsmen } (de ese color no queda ninguno)
 valley-doing-hires-nobody = no encuentra más artesanos
 valley-doing-opens =
     { $points ->
@@ -630,7 +630,7 @@ valley-paid =
 
 table-help-play = Primero viajas: un clic en un lugar iluminado te lleva allí. Detente encima, o mantén pulsado, para leer qué se puede hacer. Una ciudad termina el movimiento, a no ser que tengas provisiones.
 valley-go = Ir { $toward }.
-valley-go-provisions = Ir { $toward } con provisiones.
+valley-go-provisions = Ir con provisiones { $toward }.
 valley-pick = Haz clic en un lugar iluminado del mapa para ir allí.
 valley-pick-short = Elige un lugar iluminado
 valley-give-back = Devolver
@@ -645,6 +645,7 @@ valley-why-not-there = En este turno no llegas allí.
 
 ## What things are
 
+valley-do-road-empty = Aquí no quedan gemas.
 valley-here = Aquí: { $names }.
 valley-about-basin = Gemas pagadas o descargadas. En la ciudad portuaria y en los puertos se pueden volver a cargar.
 valley-about-book = Solo se puede comprar lo que se ve encima. Haz clic para ver qué contiene un libro así.

@@ -472,7 +472,7 @@ valley-toward-palace-red = al palazzo rosso
 valley-toward-palace-blue = al palazzo blu
 valley-toward-palace-green = al palazzo verde
 valley-doing-goes = va { $toward }
-valley-doing-goes-provisions = va { $toward } con le provviste
+valley-doing-goes-provisions = va con le provviste { $toward }
 valley-doing-stays = resta fermo
 valley-doing-passes = non fa nulla
 valley-doing-provisions = prende provviste
@@ -612,7 +612,7 @@ valley-doing-delivers =
        *[other] completa { $cards } per { $points } punti
     }
 valley-doing-hires = assume { $craftsmen }
-valley-doing-hires-other = assume { $craftsmen }, perché di quel colore non ce ne sono più
+valley-doing-hires-other = assume { $craftsmen } (di quel colore non ce ne sono più)
 valley-doing-hires-nobody = non trova più artigiani
 valley-doing-opens =
     { $points ->
@@ -630,7 +630,7 @@ valley-paid =
 
 table-help-play = Prima ti sposti: un clic su un luogo illuminato ti porta lì. Soffermati sopra, o tieni premuto, per leggere che cosa si può fare. Una città ferma il movimento, a meno che tu abbia provviste.
 valley-go = Vai { $toward }.
-valley-go-provisions = Vai { $toward } con le provviste.
+valley-go-provisions = Vai con le provviste { $toward }.
 valley-pick = Fai clic su un luogo illuminato della mappa per andarci.
 valley-pick-short = Scegli un luogo illuminato
 valley-give-back = Restituisci
@@ -645,6 +645,7 @@ valley-why-not-there = In questo turno non ci arrivi.
 
 ## What things are
 
+valley-do-road-empty = Qui non restano gemme.
 valley-here = Qui: { $names }.
 valley-about-basin = Gemme pagate o scaricate. Nella città con il porto e nelle caselle porto si possono caricare di nuovo.
 valley-about-book = Si può comprare solo ciò che si vede in cima. Fai clic per vedere che cosa contiene un libro così.

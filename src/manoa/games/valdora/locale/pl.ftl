@@ -528,7 +528,7 @@ valley-toward-palace-red = do czerwonego pałacu
 valley-toward-palace-blue = do niebieskiego pałacu
 valley-toward-palace-green = do zielonego pałacu
 valley-doing-goes = idzie { $toward }
-valley-doing-goes-provisions = idzie { $toward } z prowiantem
+valley-doing-goes-provisions = idzie z prowiantem { $toward }
 valley-doing-stays = zostaje na miejscu
 valley-doing-passes = nic nie robi
 valley-doing-provisions = bierze prowiant
@@ -694,7 +694,7 @@ valley-doing-delivers =
        *[other] wykonuje { $cards } za { $points } punktu
     }
 valley-doing-hires = zatrudnia { $craftsmen }
-valley-doing-hires-other = zatrudnia { $craftsmen }, bo w tym kolorze nikogo już nie ma
+valley-doing-hires-other = zatrudnia { $craftsmen } (w tym kolorze nikogo już nie ma)
 valley-doing-hires-nobody = nie zastaje już rzemieślnika
 valley-doing-opens =
     { $points ->
@@ -716,7 +716,7 @@ valley-paid =
 
 table-help-play = Najpierw podróżujesz: kliknięcie podświetlonego miejsca prowadzi tam. Zatrzymaj się nad nim albo przytrzymaj, aby przeczytać, co można tam zrobić. Miasto kończy ruch, chyba że masz prowiant.
 valley-go = Idź { $toward }.
-valley-go-provisions = Idź { $toward } z prowiantem.
+valley-go-provisions = Idź z prowiantem { $toward }.
 valley-pick = Kliknij podświetlone miejsce na mapie, aby tam iść.
 valley-pick-short = Kliknij podświetlone miejsce
 valley-give-back = Oddaj
@@ -731,6 +731,7 @@ valley-why-not-there = W tym ruchu tam nie dojdziesz.
 
 ## What things are
 
+valley-do-road-empty = Nie ma tu już klejnotów.
 valley-here = Tutaj: { $names }.
 valley-about-basin = Klejnoty zapłacone lub zrzucone. W mieście portowym i w przystaniach można je znów załadować.
 valley-about-book = Kupić można tylko to, co widać na wierzchu. Kliknij, aby zobaczyć, co zawiera taka księga.
