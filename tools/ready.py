@@ -71,8 +71,7 @@ class House:
                 if _read(stamp) == pins:
                     continue
                 with self._progress.step(f"installing lock/{name}.txt", ABOUT[name]):
-                    # Python compiles what is used when it is first used; to compile everything takes longer.
-                    self._run("packages", [*_pip("install"), "-qq", "--no-compile", "-r", f"lock/{name}.txt"])
+                    self._run("packages", [*_pip("install"), "-qq", "-r", f"lock/{name}.txt"])
                 stamp.write_text(pins)
 
     # The web client -------------------------------------------------------------------------------------------
