@@ -38,12 +38,26 @@ class Advised:
         """One of the server's choices. Most places on the map are picked first, and then gone to."""
         ply = self.table.ply
         self._come_to(action)
+        if self.table.page.locator(".picker").count() > 0:
+            self._pick(action)
+            return
         thing = self._touched(self.table.choice(action))
         # Without a state of its own it is no switch: the first click does it.
         if thing.get_attribute("aria-pressed") is not None:
             self.take(thing)
             expect(thing).to_have_attribute("aria-pressed", "true")
         self.take(thing)
+        self.table.moved_on(ply)
+
+    def _pick(self, action: int) -> None:
+        """Several cards at once: the one that is wished for first, then any, until there are enough; then all of them."""
+        ply = self.table.ply
+        more = self.table.page.locator('.picker .more[aria-disabled="false"]')
+        self.take(self.table.choice(action))
+        while more.count() > 0:
+            self.take(more.first)
+        self.take(self.table.ready())
+        expect(self.table.page.locator(".picker")).to_have_count(0)
         self.table.moved_on(ply)
 
     def _come_to(self, action: int) -> None:

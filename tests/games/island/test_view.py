@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from manoa.kernel.game import Game
+from tests.games.island.seeded_games import SeededGame
 from tests.island_scene import Scene, cave_cell, cell, corner
 
 
@@ -21,3 +25,49 @@ def test_the_map_tells_every_corner_by_its_id() -> None:
     assert corners[corner(cave_cell(0, 0), 3)]["tiles"] == [cave_cell(0, -1), cave_cell(0, 0), cave_cell(-1, 0)]
     assert cell(6, 0) in corners[corner(cell(6, 0), 0)]["tiles"]
     assert corner(cell(8, 0), 0) not in corners, "beyond the table"
+
+
+def walk(game: Game, seat: int, way: list[str]) -> None:
+    """Takes every step of a way; the others let it happen."""
+    for to in way:
+        steps = {words["to"]: action for action, words in described(game).items() if words["kind"] == "step"}
+        assert game.describe(steps[to])["battle"] is None
+        game.apply(steps[to])
+        while not game.is_over and game.current_player != seat:
+            kinds = {words["kind"]: action for action, words in described(game).items()}
+            game.apply(kinds["pass"])
+
+
+def described(game: Game) -> dict[int, dict[str, Any]]:
+    return {action: game.describe(action) for action in game.legal_actions()}
+
+
+def test_every_way_that_the_view_tells_can_be_gone_step_by_step() -> None:
+    gone = 0
+    for number in range(6):
+        seeded = SeededGame(number, rounds=6)
+        while not seeded.game.is_over:
+            seat = seeded.game.current_player
+            ways = seeded.game.view(seat)["ways"]
+            assert seeded.game.view(None)["ways"] == {}
+            for to, way in ways.items() if seeded.chance.random() < 0.3 else ():
+                game = seeded.game.copy()
+                speed = game.view(seat)["speed"]
+                walk(game, seat, way)
+                if not game.is_over:
+                    shown = game.view(seat)
+                    assert (shown["seats"][seat]["at"], shown["speed"]) == (to, speed - len(way))
+                gone += 1
+            seeded.game.apply(seeded.next_action())
+    assert gone > 100
+
+
+def test_a_way_is_as_short_as_can_be_and_goes_round_others() -> None:
+    scene = Scene().explorer(0, cell(0, 0)).explorer(1, cell(1, 0))
+    for q, r, kind in ((2, 0, "wood"), (1, 1, "food"), (3, -1, "gold"), (2, -1, "water")):
+        scene = scene.tile(q, r, kind)
+    ways = scene.game().view(0)["ways"]
+    assert ways[cell(1, 1)] == [cell(0, 1), cell(1, 1)]
+    assert ways[cell(2, 0)] == [cell(0, 1), cell(1, 1), cell(2, 0)]
+    assert ways[cell(3, -1)] == [cell(0, 1), cell(1, 1), cell(2, 0), cell(3, -1)]
+    assert not {cell(0, 0), cell(0, 1), cell(1, 0), cell(2, -1)} & ways.keys()

@@ -61,6 +61,7 @@ from manoa.games.island.state import (
     State,
 )
 from manoa.games.island.turns import farmed
+from manoa.games.island.ways import ways
 from manoa.kernel.game import View
 
 # What never changes about the tables that were looked at, so that a view does not write it again.
@@ -88,6 +89,7 @@ def view(state: State, seat: int) -> View:
         "island": [_cell(state, cell) for cell in range(ISLAND_CELLS) if state.kind(cell) != NOTHING],
         "cave": [_cell(state, cell) for cell in range(ISLAND_CELLS, CELLS) if state.kind(cell) != NOTHING],
         "pending_tile": pending_tile(state),
+        "ways": ways(state, seat),
         "buildings": _buildings(state),
         "stack": int(stack_size(state)),
         "unseen": {TILES[kind]: int(unseen(state, kind)) for kind in range(1, ISLAND_KINDS + 1)},

@@ -1,7 +1,9 @@
-// What the player has in mind but has not said yet, shared by board and tray: what to buy, where, what the pointer is on.
+// What the player has in mind but has not said yet, shared by board and tray: what to buy, where, what the pointer is
+// on, and what is still to be done of what was said at once.
 
 import type { Snapshot } from "../../shell/game";
-import type { Asked, Mode, Purchase } from "./view";
+import { accepted, nextOf, type Plan } from "./plans";
+import type { Asked, Cards, Mode, Purchase } from "./view";
 
 class Desk {
   /** The place that was picked; a second click, or a button in the tray, does it. */
@@ -11,6 +13,12 @@ class Desk {
   tool = $state<Purchase | null>(null);
   /** Whether trading is laid out in the tray. */
   trading = $state(false);
+  /** Cards that are to be taken or given together. */
+  picks = $state.raw<Cards>({});
+  plan = $state.raw<Plan | null>(null);
+  private begun = 0;
+  private sent = -1;
+  private moves = 0;
   private seen = "";
   private turn = "";
   private what: Mode | "" = "";
@@ -19,10 +27,12 @@ class Desk {
   look({ table, seat, ply, view }: Snapshot): void {
     const now = `${table.id} ${seat} ${ply}`;
     if (now === this.seen) return;
+    if (!this.seen.startsWith(`${table.id} ${seat} `)) this.plan = null;
     this.seen = now;
     this.picked = null;
     this.hover = null;
     this.tool = null;
+    this.picks = {};
     // Trading goes on until it is put away or something else is asked; whoever made an offer sees what became of it.
     const { seat: asked, what } = view.asked as Asked;
     const turn = `${table.id} ${seat} ${String(view.round)} ${asked}`;
@@ -38,6 +48,29 @@ class Desk {
     this.tool = this.tool === tool ? null : tool;
     this.picked = null;
     this.trading = false;
+  }
+
+  /** Begins what is said at once; gives back the first of its actions. */
+  start(plan: Plan, snapshot: Snapshot): number | null {
+    this.plan = plan;
+    this.begun = this.moves = snapshot.moves;
+    this.sent = -1;
+    return this.go(snapshot);
+  }
+
+  /** The next action of the plan in this position, if it has one now. */
+  go(snapshot: Snapshot): number | null {
+    const plan = this.plan;
+    if (!plan) return null;
+    // What was refused, taken back or settled is not gone on with.
+    const refused = snapshot.ply === this.sent;
+    const settled = plan.kind === "bargain" && accepted(snapshot, this.begun);
+    const next = refused || settled || snapshot.moves < this.moves ? null : nextOf(plan, snapshot);
+    this.moves = snapshot.moves;
+    if (next === "wait") return null;
+    this.plan = next?.rest ?? null;
+    if (next) this.sent = snapshot.ply;
+    return next?.choice.action ?? null;
   }
 }
 

@@ -18,6 +18,7 @@ const island: GameModule = {
   eventWords,
   turnWords,
   turnLines,
+  guide: () => import("./Guide.svelte"),
   statistics,
 };
 

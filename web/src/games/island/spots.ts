@@ -4,6 +4,7 @@ import type { Point } from "../../shell/board/point";
 import type { Choice, Snapshot, Translate } from "../../shell/game";
 import { beside, cornerAt, WIDE, type Chart } from "./chart";
 import { wordsOf } from "./choices";
+import { whereWords } from "./places";
 import { cornerOf, viewOf, type Direction, type Purchase, type View } from "./view";
 import { choiceWords } from "./words";
 
@@ -19,6 +20,8 @@ export interface Spot extends Point {
   quick: boolean;
   /** The least chance to win among the battles that would begin here; null where none would. */
   win: number | null;
+  /** The cells of the way, if it takes several steps to get there. */
+  way: string[] | null;
 }
 
 /** Where a sign stands on its hex. */
@@ -33,7 +36,7 @@ export function spotsOf(chart: Chart, snapshot: Snapshot, tool: Purchase | null,
     if (!at) return;
     const known = spots.get(key);
     if (known) known.choices.push(choice);
-    else spots.set(key, { key, form, x: at.x, y: at.y, choices: [choice], label: "", quick: false, win: null });
+    else spots.set(key, { key, form, x: at.x, y: at.y, choices: [choice], label: "", quick: false, win: null, way: null });
   };
   for (const choice of snapshot.choices) {
     if (tool === null || choice.words.kind === tool) place(chart, view, choice, tool !== null, put);
@@ -44,7 +47,20 @@ export function spotsOf(chart: Chart, snapshot: Snapshot, tool: Purchase | null,
     spot.win = battles.length > 0 ? Math.min(...battles.map(({ odds }) => odds.win)) : null;
     spot.quick = spot.choices.length === 1 && spot.choices.every((choice) => isQuick(choice));
   }
-  return [...spots.values()];
+  return [...spots.values(), ...(tool === null ? farOf(chart, snapshot, t) : [])];
+}
+
+/** What lies several steps away: gone to by one click, step by step. */
+function farOf(chart: Chart, snapshot: Snapshot, t: Translate): Spot[] {
+  const view = viewOf(snapshot);
+  return Object.entries(view.ways).flatMap(([key, way]) => {
+    const at = chart.cells.get(key);
+    const first = snapshot.choices.find((choice) => wordsOf(choice).kind === "step" && wordsOf(choice).to === way[0]);
+    if (!at?.tile || !first) return [];
+    const told = { number: way.length, onto: at.tile.tile, where: whereWords(view, key, t) };
+    const label = t("island-choice-walk", told);
+    return [{ key, form: "cell", x: at.x, y: at.y, choices: [first], label, quick: true, win: null, way }];
+  });
 }
 
 /** So far from the middle of a small screen a place is surely seen. */

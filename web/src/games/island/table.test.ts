@@ -93,6 +93,7 @@ function view(changes: Partial<View> = {}): View {
     island: ISLAND,
     cave: [],
     pending_tile: null,
+    ways: {},
     buildings: [],
     stack: 40,
     unseen: {},

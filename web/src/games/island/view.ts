@@ -12,17 +12,19 @@ export type CaveTile = "exit" | "cave-shrine" | "empty" | "dweller" | "floor";
 export type TileKind = IslandTile | CaveTile;
 export type Land = "island" | "cave";
 export type Dweller = "thieves" | "bats" | "snakes" | "spider" | "jaguar" | "giant";
-export type Explorer =
-  | "stella"
-  | "laffite"
-  | "bellona"
-  | "william"
-  | "hector"
-  | "nicolas"
-  | "tizoc"
-  | "emma"
-  | "victoria"
-  | "pedro";
+export const EXPLORERS = [
+  "stella",
+  "laffite",
+  "bellona",
+  "william",
+  "hector",
+  "nicolas",
+  "tizoc",
+  "emma",
+  "victoria",
+  "pedro",
+] as const;
+export type Explorer = (typeof EXPLORERS)[number];
 /** What can be bought. */
 export const PURCHASES = ["villager", "offering", "fort", "farm", "army"] as const;
 export type Purchase = (typeof PURCHASES)[number];
@@ -203,6 +205,8 @@ export interface View {
   island: Tile[];
   cave: Tile[];
   pending_tile: { tile: TileKind; dweller: Dweller | null; strength?: number; map: Land } | null;
+  /** Tiles that lie several steps away, each with the cells of the way; only for whoever explores now. */
+  ways: Record<string, string[]>;
   buildings: Building[];
   stack: number;
   unseen: Partial<Record<IslandTile, number>>;

@@ -433,6 +433,7 @@ island-place-it = Pick a lit place: { $piece }
 island-ways = Lit places
 island-choose-one = Choose one
 island-choose-place = Choose a lit place
+island-choose-cards = Choose the cards
 island-do-step = Attack
 island-do-lay = Lay it and fight
 island-do-cover = Cover the water
@@ -445,6 +446,17 @@ island-do-march = March
 island-do-attack = Attack the farm
 island-do-place = Put it here
 island-do-discover = Discover a tile
+island-do-harvest = Take { $cards }
+island-do-pay = Give { $cards }
+island-do-discard = Discard { $cards }
+island-pick-left =
+    { $number ->
+        [one] { $number } card still to choose
+       *[other] { $number } cards still to choose
+    }
+island-pick-less = One less: { $resource }
+island-pick-more = One more: { $resource }
+island-pick-of = There are { $number } to choose from.
 island-help-explore = Lit hexes are steps, a spyglass discovers a new tile. Take a thing from the shop to see where it can stand.
 island-help-spent = Nothing is left to do on the map: trade, or end your turn.
 island-help-lay = Click a lit cell: the tile is laid there. Your explorer goes onto it unless it is water or a shrine.
@@ -557,6 +569,57 @@ island-stat-won = Battles won
 island-stat-harvested = Cards harvested
 island-stat-built = Forts and farms built
 island-stat-villagers = Villagers bought
+
+## What things are
+
+island-about-tile-water = Nobody goes onto water.
+island-about-tile-shrine = Nobody goes onto a shrine. From a tile beside it an explorer lays an offering; whoever has one there controls it.
+island-about-tile-gold = Whoever farms it harvests gold.
+island-about-tile-food = Whoever farms it harvests food.
+island-about-tile-wood = Whoever farms it harvests wood.
+island-about-tile-garden = Whoever farms it harvests wood, food or gold.
+island-about-tile-entrance = The way into the cave: an explorer opens it for one speed.
+island-about-tile-exit = From here it is one step to the entrance on the island.
+island-about-tile-empty = Nobody lives here.
+island-about-tile-floor = The cave shrine lay here.
+island-about-tile-cave-shrine = An explorer that steps off it takes it along: the fourth shrine, and 2 strength more.
+island-about-tile-dweller = Whoever finds it must fight it at once.
+island-about-villager = Stands on a tile at one of your farms or forts. Farms it if your farm is at a corner, fights with strength 1, and marches in armies.
+island-about-offering = Laid on a shrine next to your explorer. You control that shrine for good: 1 strength more, and one of the four shrines that win.
+island-about-fort = On a free corner of your explorer’s tile. Holds the three tiles there and defends each with strength 1.
+island-about-farm = On a free corner of your explorer’s tile. Your villagers on the tiles there harvest them.
+island-about-army = Moves 1 to 5 villagers from one tile to the next, also when others move or are about to buy.
+island-about-speed = Steps and new tiles that are left this turn; each costs one. What is left is lost at the end.
+island-about-dice = One of the two gold dice is the speed, the other the harvest.
+island-about-strength = So many black dice the explorer rolls in a battle: 1, Pedro 2; 1 more for each island shrine, 2 more with the cave shrine.
+island-about-shrines = Whoever controls the three shrines of the island and the shrine of the cave wins at once.
+island-about-farmed = What this player can harvest: the explorer’s tile, and tiles with a villager beside an own farm.
+island-about-bank = Five cards of a kind for one of another, William three.
+island-about-hoard = Whoever beats the thieves in the cave takes it all.
+island-about-stack = Tiles that are still face down, by kind.
+island-about-dweller = Rolls as many dice as its strength. Beaten, its cave is empty for good.
+
+## How to play and win
+
+guide-goal = The goal
+guide-goal-text = Four shrines: three on the island, one deep in the cave. Whoever controls all four at the same time wins at once.
+guide-turn = Your turn
+guide-turn-roll = Roll the two gold dice and choose: one is your speed, the other your harvest.
+guide-turn-harvest = Harvest as many cards as that die shows, of the kinds that you farm: the tile of your explorer, and tiles with your villager beside your farm. A garden gives any kind.
+guide-turn-explore = Explore: go, discover, buy, attack and trade in any order, as long as you can. Then end your turn.
+guide-move = Going and discovering
+guide-move-text = A step costs one speed; click a lit tile further off and your explorer walks there. A spyglass turns up a new tile for one speed. Nobody enters water and shrines.
+guide-buy = What you can buy
+guide-battle = Battles
+guide-battle-text = Going onto a tile that another player holds is an attack; nobody is attacked in the first round. Each side rolls one black die for each point of strength, the higher sum wins. Before the dice both sides may bring armies, and villagers may flee.
+guide-battle-after = Beaten villagers and buildings are lost. A beaten explorer is put elsewhere by the winner and gives half of its cards. In a tie, whoever moved goes back.
+guide-shrines = Shrines and the cave
+guide-shrines-text = Lay an offering on each of the three shrines of the island, from a tile beside it: it stays for good and makes your explorer stronger. Then look for the shrine of the cave: go in at the entrance, turn up cave tiles, beat who lives there, and step off the shrine’s tile with it. Whoever beats your explorer takes it from you.
+guide-trade = Trading
+guide-trade-text = The bank gives one card for five of a kind. Players trade and give each other what they like, if both agree.
+guide-people = The explorers
+guide-end = How it ends
+guide-end-text = At once, when somebody controls the fourth shrine, also out of turn. The others rank by the shrines that they control.
 
 ## Battle and trade
 

@@ -433,6 +433,7 @@ island-place-it = Elige un lugar iluminado: { $piece }
 island-ways = Lugares iluminados
 island-choose-one = Elige
 island-choose-place = Elige un lugar iluminado
+island-choose-cards = Elige las cartas
 island-do-step = Atacar
 island-do-lay = Colocarla y luchar
 island-do-cover = Cubrir el agua
@@ -445,6 +446,17 @@ island-do-march = En marcha
 island-do-attack = Atacar la granja
 island-do-place = Ponerlo aquí
 island-do-discover = Descubrir una loseta
+island-do-harvest = Tomar { $cards }
+island-do-pay = Entregar { $cards }
+island-do-discard = Descartar { $cards }
+island-pick-left =
+    { $number ->
+        [one] Falta elegir { $number } carta
+       *[other] Faltan por elegir { $number } cartas
+    }
+island-pick-less = Uno menos: { $resource }
+island-pick-more = Uno más: { $resource }
+island-pick-of = Hay { $number } para elegir.
 island-help-explore = Los hexágonos iluminados son pasos, un catalejo descubre una loseta nueva. Toma algo de la tienda para ver dónde puede estar.
 island-help-spent = En el mapa no queda nada que hacer: comercia o termina tu turno.
 island-help-lay = Haz clic en una casilla iluminada: la loseta se coloca allí. Tu explorador pasa a ella si no es agua ni un santuario.
@@ -557,6 +569,57 @@ island-stat-won = Batallas ganadas
 island-stat-harvested = Cartas cosechadas
 island-stat-built = Fuertes y granjas construidos
 island-stat-villagers = Aldeanos comprados
+
+## What things are
+
+island-about-tile-water = Nadie entra en el agua.
+island-about-tile-shrine = Nadie entra en un santuario. Desde una loseta contigua un explorador deja una ofrenda; quien tiene una allí lo controla.
+island-about-tile-gold = Quien la cultiva cosecha oro.
+island-about-tile-food = Quien la cultiva cosecha comida.
+island-about-tile-wood = Quien la cultiva cosecha madera.
+island-about-tile-garden = Quien lo cultiva cosecha madera, comida u oro.
+island-about-tile-entrance = El camino a la cueva: un explorador la abre con un punto de velocidad.
+island-about-tile-exit = De aquí a la entrada de la isla hay un paso.
+island-about-tile-empty = Aquí no vive nadie.
+island-about-tile-floor = Aquí estaba el santuario de la cueva.
+island-about-tile-cave-shrine = El explorador que sale de él se lo lleva: el cuarto santuario y 2 de fuerza más.
+island-about-tile-dweller = Quien lo encuentra debe luchar con él enseguida.
+island-about-villager = Está en una loseta junto a una granja o un fuerte tuyos. La cultiva si tu granja está en una esquina, lucha con fuerza 1 y marcha en los ejércitos.
+island-about-offering = Se deja en un santuario junto a tu explorador. Lo controlas para siempre: 1 de fuerza más y uno de los cuatro santuarios que dan la victoria.
+island-about-fort = En una esquina libre de la loseta de tu explorador. Ocupa las tres losetas vecinas y defiende cada una con fuerza 1.
+island-about-farm = En una esquina libre de la loseta de tu explorador. Tus aldeanos en las losetas vecinas las cultivan.
+island-about-army = Mueve de 1 a 5 aldeanos de una loseta a la contigua, también cuando otros mueven o van a comprar.
+island-about-speed = Pasos y losetas nuevas que quedan este turno; cada uno cuesta un punto. Los que sobran se pierden.
+island-about-dice = Uno de los dos dados dorados es la velocidad; el otro, la cosecha.
+island-about-strength = Cuántos dados negros tira el explorador en una batalla: 1, Pedro 2; 1 más por cada santuario de la isla, 2 más con el de la cueva.
+island-about-shrines = Quien controla los tres santuarios de la isla y el de la cueva gana al instante.
+island-about-farmed = Lo que este jugador puede cosechar: la loseta del explorador y las que tienen un aldeano junto a una granja propia.
+island-about-bank = Cinco cartas iguales por una distinta, William tres.
+island-about-hoard = Quien vence a los ladrones de la cueva se lo lleva todo.
+island-about-stack = Losetas aún boca abajo, por tipo.
+island-about-dweller = Tira tantos dados como su fuerza. Vencido, su cueva queda vacía para siempre.
+
+## How to play and win
+
+guide-goal = El objetivo
+guide-goal-text = Cuatro santuarios: tres en la isla y uno al fondo de la cueva. Quien controla los cuatro a la vez gana al instante.
+guide-turn = Tu turno
+guide-turn-roll = Tira los dos dados dorados y elige: uno es tu velocidad; el otro, tu cosecha.
+guide-turn-harvest = Cosecha tantas cartas como muestra el dado, de lo que cultivas: la loseta de tu explorador y las que tienen un aldeano junto a una granja tuya. Un jardín da cualquiera.
+guide-turn-explore = Explora: muévete, descubre, compra, ataca y comercia en cualquier orden mientras puedas. Después termina tu turno.
+guide-move = Moverse y descubrir
+guide-move-text = Un paso cuesta un punto de velocidad; pulsa una loseta iluminada más lejana y tu explorador irá hasta ella. Un catalejo descubre una loseta nueva por un punto. En el agua y los santuarios no se entra.
+guide-buy = Qué puedes comprar
+guide-battle = Batallas
+guide-battle-text = Entrar en una loseta ocupada por otro es atacar; en la primera ronda no se ataca. Cada bando tira un dado negro por punto de fuerza y gana la suma mayor. Antes de los dados ambos pueden traer ejércitos, y los aldeanos pueden huir.
+guide-battle-after = Los aldeanos y edificios vencidos se pierden. Al explorador vencido lo pone el ganador en otro sitio, y entrega la mitad de sus cartas. En un empate, quien se movió vuelve atrás.
+guide-shrines = Santuarios y cueva
+guide-shrines-text = Deja una ofrenda en cada uno de los tres santuarios de la isla, desde una loseta contigua: se queda para siempre y hace más fuerte a tu explorador. Luego busca el santuario de la cueva: entra por la entrada, descubre losetas, vence a quien viva allí y sal de su loseta con él. Quien vence a tu explorador te lo quita.
+guide-trade = Comercio
+guide-trade-text = La banca da una carta por cinco iguales. Los jugadores intercambian y regalan lo que quieran si ambos están de acuerdo.
+guide-people = Los exploradores
+guide-end = Cómo termina
+guide-end-text = Al instante, cuando alguien controla el cuarto santuario, también fuera de su turno. Los demás se ordenan por los santuarios que controlan.
 
 ## Batalla y comercio
 

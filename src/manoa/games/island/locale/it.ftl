@@ -433,6 +433,7 @@ island-place-it = Scegli un posto illuminato: { $piece }
 island-ways = Posti illuminati
 island-choose-one = Scegli
 island-choose-place = Scegli un posto illuminato
+island-choose-cards = Scegli le carte
 island-do-step = Attacca
 island-do-lay = Posala e combatti
 island-do-cover = Copri l’acqua
@@ -445,6 +446,17 @@ island-do-march = In marcia
 island-do-attack = Attacca la fattoria
 island-do-place = Mettilo qui
 island-do-discover = Scopri una tessera
+island-do-harvest = Prendi { $cards }
+island-do-pay = Cedi { $cards }
+island-do-discard = Scarta { $cards }
+island-pick-left =
+    { $number ->
+        [one] { $number } carta ancora da scegliere
+       *[other] { $number } carte ancora da scegliere
+    }
+island-pick-less = Uno in meno: { $resource }
+island-pick-more = Uno in più: { $resource }
+island-pick-of = Ce ne sono { $number } tra cui scegliere.
 island-help-explore = Gli esagoni illuminati sono passi, un cannocchiale scopre una nuova tessera. Prendi qualcosa dal negozio per vedere dove può stare.
 island-help-spent = Sulla mappa non resta niente da fare: scambia o finisci il turno.
 island-help-lay = Clicca una casella illuminata: la tessera va lì. Il tuo esploratore ci va sopra, se non è acqua o un santuario.
@@ -557,6 +569,57 @@ island-stat-won = Battaglie vinte
 island-stat-harvested = Carte raccolte
 island-stat-built = Forti e fattorie costruiti
 island-stat-villagers = Villici comprati
+
+## What things are
+
+island-about-tile-water = Nessuno va sull’acqua.
+island-about-tile-shrine = Nessuno va su un santuario. Da una tessera accanto un esploratore vi depone un’offerta; chi ne ha una lo controlla.
+island-about-tile-gold = Chi la coltiva raccoglie oro.
+island-about-tile-food = Chi la coltiva raccoglie cibo.
+island-about-tile-wood = Chi la coltiva raccoglie legno.
+island-about-tile-garden = Chi lo coltiva raccoglie legno, cibo oppure oro.
+island-about-tile-entrance = La via per la grotta: un esploratore la apre con un punto di velocità.
+island-about-tile-exit = Da qui all’ingresso sull’isola è un passo.
+island-about-tile-empty = Qui non abita nessuno.
+island-about-tile-floor = Qui si trovava il santuario della grotta.
+island-about-tile-cave-shrine = L’esploratore che ne esce lo porta con sé: il quarto santuario, e 2 punti di forza in più.
+island-about-tile-dweller = Chi lo trova deve combatterlo subito.
+island-about-villager = Sta su una tessera presso una tua fattoria o un tuo forte. La coltiva se a un angolo c’è la tua fattoria, combatte con forza 1 e marcia negli eserciti.
+island-about-offering = Si depone su un santuario accanto al tuo esploratore. Lo controlli per sempre: 1 punto di forza in più, e uno dei quattro santuari che fanno vincere.
+island-about-fort = Su un angolo libero della tessera del tuo esploratore. Occupa le tre tessere vicine e difende ciascuna con forza 1.
+island-about-farm = Su un angolo libero della tessera del tuo esploratore. I tuoi villici sulle tessere vicine le coltivano.
+island-about-army = Muove da 1 a 5 villici da una tessera a quella accanto, anche quando altri si muovono o stanno per comprare.
+island-about-speed = Passi e tessere nuove che restano in questo turno; ognuno costa un punto. Quelli avanzati si perdono.
+island-about-dice = Uno dei due dadi dorati è la velocità, l’altro il raccolto.
+island-about-strength = Quanti dadi neri tira l’esploratore in battaglia: 1, Pedro 2; 1 in più per ogni santuario dell’isola, 2 in più con quello della grotta.
+island-about-shrines = Chi controlla i tre santuari dell’isola e quello della grotta vince subito.
+island-about-farmed = Ciò che questo giocatore può raccogliere: la tessera dell’esploratore e quelle con un villico accanto a una propria fattoria.
+island-about-bank = Cinque carte uguali per una diversa, William tre.
+island-about-hoard = Chi batte i ladri nella grotta prende tutto.
+island-about-stack = Tessere ancora coperte, per tipo.
+island-about-dweller = Tira tanti dadi quanta è la sua forza. Se battuto, la sua grotta resta vuota.
+
+## How to play and win
+
+guide-goal = L’obiettivo
+guide-goal-text = Quattro santuari: tre sull’isola, uno in fondo alla grotta. Chi li controlla tutti e quattro insieme vince subito.
+guide-turn = Il tuo turno
+guide-turn-roll = Tira i due dadi dorati e scegli: uno è la velocità, l’altro il raccolto.
+guide-turn-harvest = Raccogli tante carte quante ne mostra il dado, dei tipi che coltivi: la tessera del tuo esploratore e quelle con un tuo villico accanto a una tua fattoria. Un giardino dà qualsiasi tipo.
+guide-turn-explore = Esplora: muoviti, scopri, compra, attacca e scambia nell’ordine che vuoi, finché puoi. Poi finisci il turno.
+guide-move = Muoversi e scoprire
+guide-move-text = Un passo costa un punto di velocità; clicca una tessera illuminata più lontana e l’esploratore ci va. Un cannocchiale scopre una tessera nuova per un punto. Su acqua e santuari non si va.
+guide-buy = Che cosa puoi comprare
+guide-battle = Battaglie
+guide-battle-text = Andare su una tessera occupata da altri è un attacco; nel primo round non si attacca. Ogni parte tira un dado nero per punto di forza e vince la somma più alta. Prima dei dadi entrambe possono portare eserciti, e i villici possono fuggire.
+guide-battle-after = Villici ed edifici sconfitti sono persi. L’esploratore sconfitto viene messo altrove dal vincitore e cede metà delle carte. In caso di pareggio chi si è mosso torna indietro.
+guide-shrines = Santuari e grotta
+guide-shrines-text = Deponi un’offerta su ognuno dei tre santuari dell’isola, da una tessera accanto: resta per sempre e rafforza il tuo esploratore. Poi cerca il santuario della grotta: entra dall’ingresso, scopri le tessere, batti chi ci abita e porta via il santuario uscendo dalla sua tessera. Chi batte il tuo esploratore te lo prende.
+guide-trade = Scambi
+guide-trade-text = La banca dà una carta per cinque uguali. I giocatori scambiano e regalano ciò che vogliono, se entrambi sono d’accordo.
+guide-people = Gli esploratori
+guide-end = Come finisce
+guide-end-text = Subito, quando qualcuno controlla il quarto santuario, anche fuori turno. Gli altri si ordinano per santuari controllati.
 
 ## Battaglia e scambio
 

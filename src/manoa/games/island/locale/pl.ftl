@@ -455,6 +455,7 @@ island-place-it = Wskaż podświetlone miejsce: { $piece }
 island-ways = Podświetlone miejsca
 island-choose-one = Wybierz
 island-choose-place = Wybierz podświetlone miejsce
+island-choose-cards = Wybierz karty
 island-do-step = Atakuj
 island-do-lay = Połóż i walcz
 island-do-cover = Przykryj wodę
@@ -467,6 +468,19 @@ island-do-march = Naprzód
 island-do-attack = Atakuj farmę
 island-do-place = Postaw tutaj
 island-do-discover = Odkryj płytkę
+island-do-harvest = Weź { $cards }
+island-do-pay = Oddaj { $cards }
+island-do-discard = Odrzuć { $cards }
+island-pick-left =
+    { $number ->
+        [one] Do wyboru została { $number } karta
+        [few] Do wyboru zostały { $number } karty
+        [many] Do wyboru zostało { $number } kart
+       *[other] Do wyboru zostało { $number } karty
+    }
+island-pick-less = O jedną mniej: { $resource }
+island-pick-more = O jedną więcej: { $resource }
+island-pick-of = Do wyboru jest { $number }.
 island-help-explore = Podświetlone pola to kroki, luneta odkrywa nową płytkę. Weź coś ze sklepu, aby zobaczyć, gdzie może stanąć.
 island-help-spent = Na mapie nie da się już nic zrobić: handluj albo zakończ turę.
 island-help-lay = Kliknij podświetlone pole: tam trafi płytka. Twój odkrywca wejdzie na nią, chyba że to woda albo świątynia.
@@ -591,6 +605,57 @@ island-stat-won = Wygrane bitwy
 island-stat-harvested = Zebrane karty
 island-stat-built = Zbudowane forty i farmy
 island-stat-villagers = Kupieni wieśniacy
+
+## What things are
+
+island-about-tile-water = Nikt nie wchodzi na wodę.
+island-about-tile-shrine = Nikt nie wchodzi do świątyni. Z sąsiedniej płytki odkrywca składa w niej ofiarę; kto ją tam ma, kontroluje świątynię.
+island-about-tile-gold = Kto ją uprawia, zbiera złoto.
+island-about-tile-food = Kto ją uprawia, zbiera żywność.
+island-about-tile-wood = Kto ją uprawia, zbiera drewno.
+island-about-tile-garden = Kto go uprawia, zbiera drewno, żywność albo złoto.
+island-about-tile-entrance = Droga do jaskini: odkrywca otwiera ją za jeden punkt prędkości.
+island-about-tile-exit = Stąd do wejścia na wyspie jest jeden krok.
+island-about-tile-empty = Nikt tu nie mieszka.
+island-about-tile-floor = Tu leżała świątynia w jaskini.
+island-about-tile-cave-shrine = Odkrywca, który z niej schodzi, zabiera ją ze sobą: czwarta świątynia i 2 siły więcej.
+island-about-tile-dweller = Kto go znajdzie, musi od razu z nim walczyć.
+island-about-villager = Stoi na płytce przy twojej farmie lub forcie. Uprawia ją, jeśli w rogu jest twoja farma, walczy z siłą 1 i maszeruje w armii.
+island-about-offering = Składana w świątyni obok twojego odkrywcy. Kontrolujesz ją na stałe: 1 siła więcej i jedna z czterech świątyń do zwycięstwa.
+island-about-fort = Na wolnym rogu płytki twojego odkrywcy. Zajmuje trzy sąsiednie płytki i broni każdej z siłą 1.
+island-about-farm = Na wolnym rogu płytki twojego odkrywcy. Twoi wieśniacy na sąsiednich płytkach je uprawiają.
+island-about-army = Przesuwa od 1 do 5 wieśniaków na sąsiednią płytkę, także gdy ruszają się inni albo chcą coś kupić.
+island-about-speed = Kroki i nowe płytki, które zostały w tej turze; każdy kosztuje jeden punkt. Niewykorzystane przepadają.
+island-about-dice = Jedna z dwóch złotych kości to prędkość, druga to zbiory.
+island-about-strength = Tyloma czarnymi kośćmi rzuca odkrywca w bitwie: 1, Pedro 2; o 1 więcej za każdą świątynię wyspy, o 2 więcej ze świątynią w jaskini.
+island-about-shrines = Kto kontroluje trzy świątynie wyspy i świątynię w jaskini, od razu wygrywa.
+island-about-farmed = To, co ten gracz może zbierać: płytka odkrywcy i płytki z wieśniakiem przy własnej farmie.
+island-about-bank = Pięć jednakowych kart za jedną inną, William trzy.
+island-about-hoard = Kto pokona złodziei w jaskini, zabiera wszystko.
+island-about-stack = Zakryte jeszcze płytki, według rodzaju.
+island-about-dweller = Rzuca tyloma kośćmi, ile ma siły. Pokonany zostawia pustą jaskinię.
+
+## How to play and win
+
+guide-goal = Cel
+guide-goal-text = Cztery świątynie: trzy na wyspie, jedna w głębi jaskini. Kto kontroluje wszystkie cztery naraz, od razu wygrywa.
+guide-turn = Twoja tura
+guide-turn-roll = Rzuć dwiema złotymi kośćmi i wybierz: jedna to prędkość, druga to zbiory.
+guide-turn-harvest = Zbierz tyle kart, ile pokazuje kość, z tego, co uprawiasz: z płytki odkrywcy i z płytek, na których twój wieśniak stoi przy twojej farmie. Ogród daje dowolny zasób.
+guide-turn-explore = Odkrywaj: ruszaj się, odkrywaj płytki, kupuj, atakuj i handluj w dowolnej kolejności. Potem zakończ turę.
+guide-move = Ruch i odkrywanie
+guide-move-text = Krok kosztuje jeden punkt prędkości; kliknij dalszą podświetloną płytkę, a odkrywca tam przejdzie. Luneta odkrywa nową płytkę za jeden punkt. Na wodę i do świątyń się nie wchodzi.
+guide-buy = Co możesz kupić
+guide-battle = Bitwy
+guide-battle-text = Wejście na płytkę zajętą przez innego gracza to atak; w pierwszej rundzie nie wolno atakować. Każda strona rzuca jedną czarną kością za punkt siły, wygrywa wyższa suma. Przed rzutem obie mogą sprowadzić armie, a wieśniacy mogą uciec.
+guide-battle-after = Pokonani wieśniacy i budynki przepadają. Pokonanego odkrywcę zwycięzca stawia gdzie indziej, a ten oddaje połowę kart. Przy remisie ten, kto się ruszył, wraca.
+guide-shrines = Świątynie i jaskinia
+guide-shrines-text = Złóż ofiarę w każdej z trzech świątyń wyspy, z sąsiedniej płytki: zostaje na stałe i wzmacnia odkrywcę. Potem szukaj świątyni w jaskini: wejdź przez wejście, odkrywaj płytki, pokonaj mieszkańców i zejdź z płytki świątyni razem z nią. Kto pokona twojego odkrywcę, odbiera ci ją.
+guide-trade = Handel
+guide-trade-text = Bank daje jedną kartę za pięć jednakowych. Gracze wymieniają się i obdarowują, czym chcą, jeśli obie strony się zgadzają.
+guide-people = Odkrywcy
+guide-end = Jak się kończy
+guide-end-text = Od razu, gdy ktoś kontroluje czwartą świątynię, także poza swoją turą. O miejscach pozostałych decyduje liczba kontrolowanych świątyń.
 
 ## Bitwa i handel
 

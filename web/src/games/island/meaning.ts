@@ -1,0 +1,47 @@
+// What things are and do, for whoever hovers, focuses or taps them.
+
+import type { Snapshot, Translate } from "../../shell/game";
+import type { Explanation } from "../../shell/ui/explain.svelte";
+import { tileAt, tileName } from "./places";
+import { playerName, viewOf, type Explorer, type Tile } from "./view";
+
+type Said = Pick<Explanation, "title" | "text">;
+
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** A kind of tile. */
+export function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Translate): Said {
+  const text = dweller ? `${t("island-about-tile-dweller")} ${t("island-about-dweller")}` : t(`island-about-tile-${tile}`);
+  return { title: capital(tileName(dweller ? { tile, dweller } : { tile }, t)), text };
+}
+
+/** A laid tile, with everybody and everything on it. */
+export function cellMeaning(snapshot: Snapshot, id: string, t: Translate): Said | null {
+  const view = viewOf(snapshot);
+  const tile = tileAt(view, id);
+  if (!tile) return null;
+  const { title, text } = kindMeaning(tile, t);
+  const here = [
+    ...view.seats.filter(({ at }) => at === id).map(({ seat }) => explorerWords(snapshot, seat, t)),
+    ...view.seats.flatMap(({ seat, villagers }) => {
+      const number = villagers[id] ?? 0;
+      return number > 0 ? [t("island-villagers-of", { player: playerName(snapshot, seat), number })] : [];
+    }),
+    ...(tile.offerings ?? []).map((seat) => t("island-offering-of", { player: playerName(snapshot, seat) })),
+  ];
+  return { title, text: [text, ...here].join("\n") };
+}
+
+export function explorerWords(snapshot: Snapshot, seat: number, t: Translate): string {
+  const { explorer, strength } = viewOf(snapshot).seats[seat] ?? { explorer: null, strength: 0 };
+  const name = playerName(snapshot, seat);
+  return explorer ? t("island-explorer-of", { player: name, explorer, number: strength }) : name;
+}
+
+/** An explorer with the title and the power of its card. */
+export function explorerMeaning(explorer: Explorer | null, t: Translate): Said | null {
+  if (!explorer) return null;
+  return { title: `${t(`explorer-${explorer}`)} · ${t(`explorer-${explorer}-title`)}`, text: t(`explorer-${explorer}-ability`) };
+}
