@@ -50,7 +50,7 @@ class Advised:
         self.table.moved_on(ply)
 
     def _pick(self, action: int) -> None:
-        """Several cards at once: the one that is wished for first, then any, until there are enough; then all of them."""
+        """Several cards at once: first the one that is wished for, then any, until there are enough."""
         ply = self.table.ply
         more = self.table.page.locator('.picker .more[aria-disabled="false"]')
         self.take(self.table.choice(action))
