@@ -5,21 +5,33 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from tests.eldorado_scene import Scene, act, asked, choices, space_next_to
+from manoa.games.eldorado.board import Board
+from tests.eldorado_scene import Scene, act, asked, choices, print_of, space_next_to, steps_from
+
+
+def dead_end(board: Board) -> tuple[int, int, list[int]]:
+    """A space, water 1 next to it, and the ways on from there for the rest of power 3: so few that pawns close them."""
+    for here in board.spaces:
+        for water in steps_from(board, here.number):
+            if here.terrain <= 4 and not here.finish and water >= 0 and print_of(board, water) == "water 1":
+                around = [space for space in steps_from(board, water) if space >= 0 and space != here.number]
+                ways_on = [space for space in around if print_of(board, space) in ("water 1", "water 2")]
+                if len(ways_on) <= 2 and print_of(board, here.number) not in ("water 1", "water 2"):
+                    return here.number, water, ways_on
+    raise LookupError("no dead end")
 
 
 @pytest.mark.parametrize("other", ["native", "explorer", "sailor", "cartographer"])
 def test_a_movement_with_nowhere_to_go_waits_for_its_stop_whatever_the_rest_of_the_hand(other: str) -> None:
     """If it stopped by itself for want of an action card, everyone would know that the hand holds none."""
     scene = Scene(route="swamplands").hand("captain", other)
-    here, water = space_next_to(scene.board, "water", 1)
+    here, water, ways_on = dead_end(scene.board)
+    for seat, space in enumerate(ways_on, start=1):
+        scene.pawn(space, seat=seat)
     game = scene.pawn(here).game()
     act(game, kind="play", card="captain")
     act(game, kind="step", to=f"h{water}")
-    while choices(game, kind="step"):
-        game.apply(choices(game, kind="step")[0])
-        if asked(game)["what"] != "move":
-            return  # all of the power could be spent here; another space shows the rest
+    assert choices(game, kind="step") == [], "nowhere to go"
     assert asked(game)["what"] == "move"
     assert choices(game, kind="stop")
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from manoa.games.island import actions
 from manoa.games.island.components import OFFERING
+from manoa.games.island.doubts import Doubt
 from manoa.games.island.hands import known
 from manoa.games.island.standing import imminence, leads
 from manoa.games.island.state import HAND, State
@@ -30,6 +31,8 @@ _TOO_NEAR: Final = 3
 # An offer is made for no less, and taken though the other gains so much more.
 _LEAST: Final = 0.25
 _GENEROUS: Final = 0.1
+# What has to be gained: a swap of like for like brings less.
+_WORTHWHILE: Final = 0.1
 # A rate of the bank that is good even if one trade is not enough.
 _CHEAP: Final = 3
 _MOST_GIVEN: Final = 2
@@ -66,7 +69,7 @@ def accepts(state: State, seat: i64, other: i64, gets: i64, gives: i64) -> bool:
     if not trusts(state, seat, other):
         return False
     own = gain_of(state, seat, gets, gives)
-    if own <= 0.0 or state.hidden:
+    if own < _WORTHWHILE or state.hidden:
         return own >= _LEAST
     theirs = gain_of(state, other, gives, gets)
     if leads(state, other, seat):
@@ -74,10 +77,12 @@ def accepts(state: State, seat: i64, other: i64, gets: i64, gives: i64) -> bool:
     return own + _GENEROUS >= theirs
 
 
-def answer(state: State) -> int:
+def answer(state: State, doubt: Doubt) -> int:
     """Accepts an offer, whoever made it, answers it with a better one, or declines it."""
     seat = state.seat
     other = proposer(state)
+    own = gain_of(state, seat, state.give, state.want)
+    doubt.weigh(own if own > 0.0 else -own, 0.0, _LEAST)
     if actions.YES in state.legal_actions() and accepts(state, seat, other, state.give, state.want):
         return actions.YES
     if can_counter(state) and trusts(state, seat, other) and _bargain(state, seat, other) >= 0:

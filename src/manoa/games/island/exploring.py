@@ -8,6 +8,7 @@ from manoa.games.island import actions
 from manoa.games.island.bargains import bank_trade, partner_for
 from manoa.games.island.caving import cut_off, on_cave_shrine, promise, step_off, to_the_cave
 from manoa.games.island.components import BIT, MOST_BUILDINGS, OFFERING, SHRINES, YIELDS
+from manoa.games.island.doubts import Doubt
 from manoa.games.island.fighting import A_WIN, attack, danger, outcome, share, stake
 from manoa.games.island.grid import AT, DIRECTIONS, ISLAND_CELLS
 from manoa.games.island.journeys import Journey, beside_shrines, boldly, frontier, only, turn_up
@@ -34,9 +35,11 @@ BURNING: Final = 0.3
 NEARER: Final = 0.08
 # From so much on a turn in the cave is well spent though offerings are missing.
 INTO_THE_CAVE: Final = 0.3
+# A fight that promises hardly more than what it must is a close choice.
+CLOSE: Final = 0.5
 
 
-def explore(state: State) -> int:
+def explore(state: State, doubt: Doubt) -> int:
     """One action of the explore phase."""
     choices = state.legal_actions()
     seat = state.active
@@ -51,22 +54,26 @@ def explore(state: State) -> int:
     partner = partner_for(state)
     if partner >= 0:
         return actions.SEAT + int(partner)
-    for action in (_burn(state, seat, choices), settle(state, choices), strike(state)):
-        if action >= 0:
-            return action
+    action = _burn(state, seat, choices, doubt)
+    if action < 0:
+        action = settle(state, choices)
+    if action < 0:
+        action = strike(state, doubt)
+    if action >= 0:
+        return action
     if state.of(seat, AT_CELL) == state.cells[ENTRANCE_AT]:
         fort = fortify(state, choices)
         if fort >= 0:
             return fort
     if state.speed > 0:
-        action = _move(state, seat)
+        action = _move(state, seat, doubt)
         if action in choices and action != actions.DONE:
             return action
     fort = fortify(state, choices)
     return fort if fort >= 0 else actions.DONE
 
 
-def _burn(state: State, seat: i64, choices: list[int]) -> int:
+def _burn(state: State, seat: i64, choices: list[int], doubt: Doubt) -> int:
     """An attack on a farm that pays; -1 for none."""
     best, most = -1, BURNING
     for action in choices:
@@ -78,20 +85,22 @@ def _burn(state: State, seat: i64, choices: list[int]) -> int:
             value = outcome(state.strength(seat, cell), 1, A_FARM * share(state), loss)
             if value > most:
                 best, most = action, value
+    if best >= 0:
+        doubt.weigh(most, BURNING, CLOSE)
     return best
 
 
 # Moving ---------------------------------------------------------------------------------------------------------------
 
 
-def _move(state: State, seat: i64) -> int:
+def _move(state: State, seat: i64, doubt: Doubt) -> int:
     """A step, a discovery, or the end of the turn."""
     journey = Journey(state, seat, DARING)
     if cut_off(state, seat):
         return turn_up(state, journey, in_cave=True)
     rich: bool = missing_offerings(state, seat) > 0 and state.can_pay(seat, OFFERING)
     goal = journey.nearest(beside_shrines(state, seat)) if rich else -1
-    raid = _raid(state, seat, journey, _worth_of_peace(state, seat, journey, goal))
+    raid = _raid(state, seat, journey, _worth_of_peace(state, seat, journey, goal), doubt)
     if raid != actions.DONE:
         return raid
     if goal >= 0:
@@ -103,8 +112,10 @@ def _move(state: State, seat: i64) -> int:
         return action if action != actions.DONE else boldly(state, seat, beside_shrines(state, seat))
     if missing_offerings(state, seat) == 0:
         # Another holds the cave shrine, which is all that is missing.
-        return boldly(state, seat, only(state.of(state.holder, AT_CELL)))
-    return _gather(state, seat, journey)
+        action = boldly(state, seat, only(state.of(state.holder, AT_CELL)))
+        if action != actions.DONE:
+            return action
+    return _gather(state, seat, journey, doubt)
 
 
 def _time_for_the_cave(state: State, seat: i64) -> bool:
@@ -129,7 +140,7 @@ def _worth_of_peace(state: State, seat: i64, journey: Journey, goal: i64) -> flo
     return RAID
 
 
-def _raid(state: State, seat: i64, journey: Journey, least: float) -> int:
+def _raid(state: State, seat: i64, journey: Journey, least: float, doubt: Doubt) -> int:
     """A step towards the best fight with an explorer that can be reached this turn; DONE for none."""
     best, most = actions.DONE, least
     if state.round == 1:
@@ -144,6 +155,8 @@ def _raid(state: State, seat: i64, journey: Journey, least: float) -> int:
                 if value > most:
                     best, most = action, value
         rival += 1
+    if best != actions.DONE:
+        doubt.weigh(most, least, CLOSE)
     return best
 
 
@@ -165,12 +178,13 @@ def _back(way: i64) -> int:
     return int(way) if way == DIRECTIONS - 1 else int((way + 3) % 6)
 
 
-def _gather(state: State, seat: i64, journey: Journey) -> int:
+def _gather(state: State, seat: i64, journey: Journey, doubt: Doubt) -> int:
     """Discovers with the speed that is to spare, and ends the turn where the next harvest is best and danger small."""
     fields = tilled(state, seat)
     goals = beside_shrines(state, seat)
     best: i64 = journey.here
     most = -1.0e9
+    second = -1.0e9
     cell: i64 = 0
     while cell < ISLAND_CELLS:
         if journey.steps[cell] <= state.speed:
@@ -181,8 +195,11 @@ def _gather(state: State, seat: i64, journey: Journey) -> int:
             if goals[cell] != 0:
                 value += 3.0 * NEARER
             if value > most:
+                second = most
                 best = cell
                 most = value
+            elif value > second:
+                second = value
         cell += 1
     if _unfound(state):
         ahead = journey.nearest(frontier(state, in_cave=False))
@@ -192,6 +209,7 @@ def _gather(state: State, seat: i64, journey: Journey) -> int:
     kind: i64 = 0
     while kind < 3:
         if (fields | YIELDS[state.kind(best)]) & BIT[kind] and lacking(state, seat, kind) > 0:
+            doubt.weigh(most, second, NEARER)
             return journey.towards(best)
         kind += 1
     # Nothing that is missing grows within reach.

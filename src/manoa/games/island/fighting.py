@@ -8,7 +8,7 @@ from manoa.games.island.armies import free_move
 from manoa.games.island.components import ARMY
 from manoa.games.island.grid import DIRECTIONS
 from manoa.games.island.moving import beyond
-from manoa.games.island.odds import tie_chance, win_chance
+from manoa.games.island.odds import HOPELESS, tie_chance, win_chance
 from manoa.games.island.standing import apart, imminence
 from manoa.games.island.state import AT_CELL, State
 from manoa.games.island.valuing import missing_offerings, worth_of_less, worth_of_more
@@ -22,6 +22,8 @@ A_TURN: Final = 2.0
 A_DELAY: Final = 0.5
 A_WIN: Final = 40.0
 A_STOP: Final = 10.0
+# A fight that nobody should begin, whatever there is to win.
+NEVER: Final = -1.0e6
 # What a tie costs: the rest of the turn.
 A_TIE: Final = 1.0
 # How likely a rival is to come so many steps to fight in its turn.
@@ -104,6 +106,8 @@ def attack(state: State, seat: i64, cell: i64, villagers: i64, explorer: bool) -
     while rival < state.players:
         if (rivals >> rival) & 1:
             defence: i64 = state.defence(rival, cell) + support(state, rival, cell)
+            if win_chance(int(strength), int(defence)) < HOPELESS:
+                return NEVER
             total += still * outcome(strength, defence, spoils(state, seat, rival, cell), loss)
             still *= win_chance(int(strength), int(defence))
         rival += 1

@@ -8,7 +8,7 @@ from manoa.games.island import actions
 from manoa.games.island.components import SHRINES
 from manoa.games.island.grid import CELLS, DIRECTIONS, ISLAND_CELLS, NEXT
 from manoa.games.island.moving import beyond, free_cells
-from manoa.games.island.odds import win_chance
+from manoa.games.island.odds import HOPELESS, win_chance
 from manoa.games.island.stacks import stack_size
 from manoa.games.island.state import AT_CELL, CAVE_SIZE, ENTRANCE_AT, OFFERED, SHRINE_CELL, State, enterable
 from manoa.kernel.native import i64, vec
@@ -140,8 +140,8 @@ def turn_up(state: State, journey: Journey, in_cave: bool) -> int:
 
 
 def boldly(state: State, seat: i64, wanted: vec[i64]) -> int:
-    """A way to where there is none without a fight: through those that may be beaten, at worst through anybody."""
-    for daring in (0.4, 0.0):
+    """A way to where there is none without a fight: through those that may be beaten, if need be with little hope."""
+    for daring in (0.4, HOPELESS):
         journey = Journey(state, seat, daring)
         goal = journey.nearest(wanted)
         if goal >= 0:

@@ -7,6 +7,7 @@ from typing import Final
 from manoa.games.island import actions
 from manoa.games.island.armies import can_enter, free_move, leads_army
 from manoa.games.island.components import ARMY, DWELLER, LARGEST_ARMY, MOST_VILLAGERS
+from manoa.games.island.doubts import Doubt
 from manoa.games.island.fighting import A_FORT, attack, danger, outcome, spoils, stake
 from manoa.games.island.grid import DIRECTIONS
 from manoa.games.island.moving import beyond
@@ -19,6 +20,7 @@ from manoa.kernel.native import i64
 
 # What has to be gained before an army moves.
 _LEAST: Final = 0.3
+_CLOSE: Final = 0.3
 # What a dweller that is gone is worth, and a kind of harvest that nobody brings in any more.
 _A_DWELLER: Final = 2.0
 _A_FIELD: Final = 1.5
@@ -131,24 +133,29 @@ def _battle(state: State, seat: i64, entry: i64, more: i64) -> float:
 # What is asked --------------------------------------------------------------------------------------------------------
 
 
-def react(state: State) -> int:
+def react(state: State, doubt: Doubt) -> int:
     """In a window: an army move that pays, by a trade with the bank if need be; else passes."""
     seat = state.seat
-    march = best_march(state, seat, -1, _LEAST)
+    march = best_march(state, seat, -1, _LEAST - _CLOSE)
     if march.slot >= 0:
+        doubt.weigh(march.value, _LEAST, _CLOSE)
+    if march.slot >= 0 and march.value > _LEAST:
         for action in state.legal_actions():
             if action == actions.ARMY + int(march.slot) or actions.BANK <= action < actions.SEAT:
                 return action
     return actions.SILENCE if _out_of_reach(state, seat) else actions.DONE
 
 
-def strike(state: State) -> int:
+def strike(state: State, doubt: Doubt) -> int:
     """In the explore phase: an army move that pays; -1 for none."""
     seat = state.active
     if not free_move(state, seat) and not state.can_pay(seat, ARMY):
         return -1
     march = best_march(state, seat, -1, _LEAST)
-    return actions.ARMY + int(march.slot) if march.slot >= 0 else -1
+    if march.slot < 0:
+        return -1
+    doubt.weigh(march.value, _LEAST, _CLOSE)
+    return actions.ARMY + int(march.slot)
 
 
 def march_on(state: State) -> int:

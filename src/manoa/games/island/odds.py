@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
+# Below this chance of victory an attack is hopeless.
+HOPELESS: Final = 0.15
 _FACES = 6
 _DIGITS = 4
 

@@ -5,6 +5,7 @@ Nothing hidden is looked at: the stacks' order never, others' cards only where h
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from manoa.games.island import actions
@@ -21,6 +22,7 @@ from manoa.games.island.components import (
     SHRINES,
     WATER,
 )
+from manoa.games.island.doubts import Doubt
 from manoa.games.island.exploring import DARING, explore
 from manoa.games.island.grid import CELLS, EXIT_CELL, HEXES, ISLAND_CELLS, NEXT
 from manoa.games.island.journeys import Journey, beside_shrines
@@ -53,7 +55,7 @@ from manoa.games.island.state import (
     State,
 )
 from manoa.games.island.turns import harvest_kinds
-from manoa.games.island.valuing import hand_of, harvest_choice, harvested, missing_offerings, spare_kind
+from manoa.games.island.valuing import card_worth, hand_of, harvest_choice, harvested, missing_offerings, spare_kind
 from manoa.kernel.game import Game
 from manoa.kernel.hexes import distance
 from manoa.kernel.native import i64
@@ -76,6 +78,10 @@ _LIKED: Final = (
 # In cards: a step of the speed die, an offering that is laid a turn earlier.
 A_STEP: Final = 0.25
 AN_OFFERING: Final = 2.0
+# Less apart two choices are about as good: places among explorers or steps on the map, cards, chances.
+_ALIKE: Final = 1.0
+_A_CARD: Final = 0.05
+_LUCK: Final = 0.05
 
 
 class Conquest(Strategy):
@@ -84,7 +90,9 @@ class Conquest(Strategy):
     def plan(self, game: Game, seed: int) -> Plan:
         assert isinstance(game, State)
         plan = Plan()
-        plan.add(self.fingerprint(game), decide(game))
+        doubt = Doubt()
+        plan.add(self.fingerprint(game), decide(game, doubt))
+        plan.sure = not doubt.close or len(game.legal_actions()) == 1
         return plan
 
     def fingerprint(self, game: Game) -> int:
@@ -92,29 +100,34 @@ class Conquest(Strategy):
         return game.turn
 
 
-def decide(state: State) -> int:
-    """The action to take now."""
+def decide(state: State, doubt: Doubt) -> int:
+    """The action to take now, and what there is to say against it."""
     mode = state.mode
     if mode == EXPLORE:
-        return explore(state)
+        return explore(state, doubt)
     if mode == CHOOSE:
         people = state.tables().people
         ranks = [_LIKED.index(EXPLORERS[people[2 * state.of(state.seat, CARD) + side]]) for side in (0, 1)]
+        doubt.weigh(float(abs(ranks[0] - ranks[1])), 0.0, _ALIKE)
         return actions.EITHER + (0 if ranks[0] < ranks[1] else 1)
     if mode == DICE:
-        return _dice(state)
+        return _dice(state, doubt)
     if mode == HARVEST:
+        kinds = harvest_kinds(state)
+        hand = hand_of(state, state.active)
+        worths = [card_worth(state, state.active, kind, hand[kind]) for kind in range(3) if (kinds >> kind) & 1]
+        doubt.among(worths, _A_CARD)
         return actions.KIND + int(harvest_choice(state))
     if mode == LAY:
-        return _lay(state)
+        return _lay(state, doubt)
     if mode in (PAY, DISCARD):
         return actions.KIND + int(spare_kind(state, state.seat))
     if mode == PLACE:
-        return _place(state)
+        return _place(state, doubt)
     if mode == OFFER:
         return offer_step(state)
     if mode == ANSWER:
-        return answer(state)
+        return answer(state, doubt)
     if mode == REROLL:
         return actions.YES if state.die_one + state.die_two < 7 else actions.DONE
     if mode == STEAL:
@@ -122,16 +135,17 @@ def decide(state: State) -> int:
     if mode == LOOK:
         return _look(state)
     if mode == RIVAL:
-        return _rival(state)
+        return _rival(state, doubt)
     if mode == MARCH:
         return march_on(state)
-    return react(state)
+    return react(state, doubt)
 
 
-def _dice(state: State) -> int:
+def _dice(state: State, doubt: Doubt) -> int:
     """The die for speed: cards that are wanted against steps, and above all an offering that can be laid this turn."""
     one = _turn_worth(state, state.die_one, state.die_two)
     other = _turn_worth(state, state.die_two, state.die_one)
+    doubt.among([one, other], A_STEP)
     return actions.EITHER + (0 if one > other or (one == other and state.die_one > state.die_two) else 1)
 
 
@@ -156,7 +170,7 @@ def _turn_worth(state: State, speed: i64, harvest: i64) -> float:
     return worth + AN_OFFERING if journey.steps[goal] <= speed else worth + A_STEP * float(speed)
 
 
-def _lay(state: State) -> int:
+def _lay(state: State, doubt: Doubt) -> int:
     """Shrines where many can stand beside them, water where it blocks little, land where it opens much or leads out."""
     here = state.of(state.active, AT_CELL)
     kind = state.tile
@@ -177,7 +191,7 @@ def _lay(state: State) -> int:
             return land
         return laid if kind == WATER else -laid
 
-    return max(state.legal_actions(), key=value)
+    return _best(state, value, doubt)
 
 
 def _look(state: State) -> int:
@@ -192,7 +206,7 @@ def _look(state: State) -> int:
     return max(state.legal_actions(), key=value)
 
 
-def _place(state: State) -> int:
+def _place(state: State, doubt: Doubt) -> int:
     """Far from the shrines that the loser still wants; from the cave, if that is all that it wants."""
     loser = state.loser
 
@@ -209,14 +223,24 @@ def _place(state: State) -> int:
                 nearest = min(nearest, distance(HEXES[cell], HEXES[shrine]))
         return nearest
 
-    return max(state.legal_actions(), key=value)
+    return _best(state, value, doubt)
 
 
-def _rival(state: State) -> int:
+def _rival(state: State, doubt: Doubt) -> int:
     """The weakest first."""
     entry: i64 = state.cells[QUEUE + upcoming(state)]
     strength = state.strength(attacker_of(entry), cell_of(entry))
+    cell = cell_of(entry)
+    doubt.among(
+        [win_chance(int(strength), int(state.defence(a - actions.SEAT, cell))) for a in state.legal_actions()], _LUCK
+    )
     return max(
         state.legal_actions(),
-        key=lambda action: win_chance(int(strength), int(state.defence(action - actions.SEAT, cell_of(entry)))),
+        key=lambda action: win_chance(int(strength), int(state.defence(action - actions.SEAT, cell))),
     )
+
+
+def _best(state: State, value: Callable[[int], int], doubt: Doubt) -> int:
+    """The best of all choices; where another is as good, that is a doubt."""
+    doubt.among([float(value(action)) for action in state.legal_actions()], _ALIKE)
+    return max(state.legal_actions(), key=value)
