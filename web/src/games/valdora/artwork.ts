@@ -136,6 +136,10 @@ const STACK =
   '<path d="M-10 5.500L0 10.500 10 5.500 0 .5z" fill="#a8693a" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/><path d="M-10 .5L0 5.500 10 .5 0-4.500z" fill="#c9904f" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/>' +
   '<path d="M-10-4.500L0 .5 10-4.500 0-9.500z" fill="#ecc985" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/>';
 
+const HOURGLASS =
+  '<path d="M-6.500-9h13q0 6-5 9 5 3 5 9h-13q0-6 5-9-5-3-5-9z" fill="#fdf6e4" stroke="#2e2318" stroke-width="1.300" stroke-linejoin="round"/><path d="M-3.800-4.500h7.600Q2.800-1.500 0-.5-2.800-1.500-3.800-4.500zM-5 8q1-4 5-5.500Q4 4 5 8z" fill="#e2a93b"/>' +
+  '<path d="M-8-9.800H8M-8 9.800H8" stroke="#6d4423" stroke-width="2.600" stroke-linecap="round"/>';
+
 const TURN_LEFT = '<path d="M9 7V2q0-6-6-6h-8M-1-9l-5 5 5 5" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>';
 const TURN_RIGHT = '<path d="M-9 7V2q0-6 6-6h8M1-9l5 5-5 5" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>';
 
@@ -171,6 +175,7 @@ const PLAIN = {
   book: BOOK,
   laurel: LAUREL,
   stack: STACK,
+  hourglass: HOURGLASS,
   "turn-left": TURN_LEFT,
   "turn-right": TURN_RIGHT,
 } as const;
