@@ -51,6 +51,8 @@ class Scene:
         self.position = copy.deepcopy(opening.position())
         self.state: dict[str, Any] = self.position["state"]
         self.state.update(mode="explore", active=0, first=0, seat=0, round=2)
+        # Nobody is spared a question, unless a test says so.
+        self.state["heed"] = ["always"] * len(people)
         self.state["turn"].update(dice=[4, 3], speed_die=0, speed=4)
         for seat, person in enumerate(people):
             entry = self.seat(seat)
@@ -176,6 +178,11 @@ class Scene:
                 entry["knows"][seat] = dict(held)
         return self
 
+    def heed(self, seat: int, when: str) -> Scene:
+        """When a seat wants to be asked in reaction windows."""
+        self.state["heed"][seat] = when
+        return self
+
     # The turn ---------------------------------------------------------------------------------------------------------
 
     def speed(self, number: int) -> Scene:
@@ -205,16 +212,32 @@ class Scene:
 
 
 def lucky(game: Game, action: int, wanted: Callable[[Game], bool]) -> Game:
-    """Plays an action with such a word of chance that what is wanted happens. Returns the game, for its events."""
+    """Plays an action with such a word of chance that what is wanted happens. Returns the game, for its events.
+
+    Who is asked on the way and can do nothing but pass (or trade) passes.
+    """
     for word in range(LUCK):
         tried = game.copy()
         tried.narrating = True
-        tried.apply(action, word)
+        _play_on(tried, action, word)
         if wanted(tried):
             game.narrating = True
-            game.apply(action, word)
+            _play_on(game, action, word)
             return game
     raise AssertionError(f"{game.describe(action)} never turns out as wanted")
+
+
+def _play_on(game: Game, action: int, word: int) -> None:
+    game.apply(action, word)
+    events = game.events
+    while not game.is_over and game.view(None)["asked"]["what"] == "react" and _only_passes(game):
+        game.apply(actions.DONE, word)
+        events += game.events
+    game.events = events
+
+
+def _only_passes(game: Game) -> bool:
+    return all(action in (actions.DONE, actions.SILENCE) for action in game.legal_actions())
 
 
 def told(game: Game, kind: str) -> list[Event]:

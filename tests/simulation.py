@@ -82,6 +82,12 @@ class Chooser:
         """Now and then a word that reseeds chance, as a hosted table gives with every action."""
         return self.random.getrandbits(64) if self.random.random() < 0.3 else None
 
+    def wish(self, game: Game) -> int | None:
+        """Now and then a wish of any seat, whoever decides."""
+        seat = self.random.randrange(game.players)
+        open_to_it = game.wishes(seat) if self.random.random() < 0.1 else []
+        return self.random.choice(open_to_it) if open_to_it else None
+
     def now_and_then(self, share: float) -> bool:
         return self.random.random() < share
 
@@ -138,6 +144,9 @@ def walk(setup: Setup, chooser: Chooser) -> Iterator[Game]:
         seen[offered] += 1
         if seen[offered] <= ALIKE:
             yield game
+        wish = chooser.wish(game)
+        if wish is not None:
+            check_wish(game, wish)
         game.apply(chooser.choose(game), chooser.word())
     yield game
 
@@ -166,6 +175,23 @@ def check_choices(game: Game) -> None:
     assert game.legal_actions() or game.is_over, "the list of legal actions is the caller's own"
 
 
+def check_wish(game: Game, wish: int) -> None:
+    """A wish is no legal action, but is taken; of a seat that does not decide, it changes neither who does nor what."""
+    before, seat, legal, turn = game.copy(), game.current_player, game.legal_actions(), game.turn
+    assert wish not in legal
+    assert game.describe(wish)["seat"] == game.wisher(wish)
+    assert game.encode(through_json(game.describe(wish))) == wish
+    game.apply(wish)
+    assert game.position() != before.position(), "a wish that changes nothing is not offered"
+    if game.wisher(wish) != seat:
+        assert game.aside
+        assert not game.revealed
+        assert (game.current_player, game.legal_actions(), game.turn) == (seat, legal, turn)
+    else:
+        assert not game.aside
+    assert manoa.load(through_json(game.position())).position() == game.position()
+
+
 def check_encode(game: Game, action: int) -> None:
     """A description means its action, and a description of nothing is refused."""
     words = game.describe(action)
@@ -178,8 +204,9 @@ def check_refusals(game: Game, tried: list[Any]) -> None:
     """What is not legal is refused in words, and changes nothing."""
     before = game.position()
     legal = game.legal_actions()
+    wishes = [wish for seat in range(game.players) for wish in game.wishes(seat)]
     for action in tried:
-        if type(action) is int and action in legal:
+        if type(action) is int and action in legal + wishes:
             continue
         with pytest.raises(manoa.IllegalAction) as refused:
             game.apply(action, 7)

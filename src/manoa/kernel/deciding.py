@@ -62,14 +62,20 @@ class Deciding(Game):
             choices = self.open_actions()
             self.choices = choices
         chosen = whole_number(action)
+        aside = False
         if chosen not in choices:
-            raise self.refusal(action)
+            # A wish carries its seat. The deciding seat's own is a decision like any other.
+            wisher = self.wisher(chosen)
+            if wisher < 0 or chosen not in self.wishes(wisher):
+                raise self.refusal(action)
+            aside = wisher != self.seat
         if word is not None:
             self.reseed(word)
         if self.narrating:
             self.events = []
         self.choices = None
         self.revealed = False
+        self.aside = aside
         self.perform(chosen)
 
     def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Deciding:
@@ -88,6 +94,7 @@ class Deciding(Game):
         other.chance = self.chance
         other.turn = self.turn
         other.revealed = self.revealed
+        other.aside = self.aside
         other.limit = self.limit
         other.seat = self.seat
         other.round = self.round

@@ -45,8 +45,8 @@ class Game:
     """A position of some game. Games are pure functions of (game, options, players, seed, actions).
 
     `name` and `version` say which rules these are; `revealed` says whether the last action brought in chance or
-    hidden knowledge, which is where taking back ends; `turn` counts the turns begun; `events` tells what the last
-    action did, while `narrating` is on.
+    hidden knowledge, which is where taking back ends; `aside` whether it was the wish of a seat that did not decide;
+    `turn` counts the turns begun; `events` tells what the last action did, while `narrating` is on.
     """
 
     def __init__(self) -> None:
@@ -56,6 +56,7 @@ class Game:
         self.options: Options = {}
         self.narrating: bool = False
         self.revealed: bool = False
+        self.aside: bool = False
         self.turn: i64 = 0
         self.events: list[Event] = []
         self.chance: i64 = 0
@@ -81,8 +82,19 @@ class Game:
         """The actions open to the current player: sorted, without repeats, never empty before the end."""
         raise NotImplementedError
 
+    def wishes(self, seat: int) -> list[int]:
+        """The actions open to a seat at any moment, whoever decides: how it wants to be asked. Most games have none.
+
+        They are not among the legal actions. Taken by a seat that does not decide, a wish never changes who does.
+        """
+        return []
+
+    def wisher(self, action: int) -> int:
+        """The seat whose wish an action is; -1 for an action that is no wish."""
+        return -1
+
     def apply(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
-        """Plays an action. A word reseeds chance first. An illegal action raises and changes nothing."""
+        """Plays a legal action or a wish. A word reseeds chance first. Any other raises and changes nothing."""
         raise NotImplementedError
 
     def ranking(self) -> list[list[int]]:
@@ -112,10 +124,14 @@ class Game:
     # What all games share -----------------------------------------------------------------------------------------
 
     def encode(self, description: Description) -> int:
-        """The legal action that a description means: the inverse of `describe`."""
+        """The legal action or the wish that a description means: the inverse of `describe`."""
         for action in self.legal_actions():
             if self.describe(action) == description:
                 return action
+        for seat in range(self.players):
+            for action in self.wishes(seat):
+                if self.describe(action) == description:
+                    return action
         raise IllegalAction("error-not-a-choice", rule="", game=self.name, choice=shown(description))
 
     def returns(self) -> list[float]:

@@ -37,6 +37,9 @@ class Record:
         self.game = self.opening()
         # Positions before each action since chance or hidden knowledge last came in: how far back one may go.
         self._trail: list[Game] = []
+        # Which of these actions were decisions, by their place in the trail. The others are wishes of seats that did
+        # not decide: taking back passes over them, and they stand.
+        self._decisions: list[int] = []
 
     def opening(self) -> Game:
         """The position before the first action."""
@@ -49,7 +52,10 @@ class Record:
         self.actions.append((index(action), None if word is None else index(word)))
         if self.game.revealed:
             self._trail.clear()
+            self._decisions.clear()
         else:
+            if not self.game.aside:
+                self._decisions.append(len(self._trail))
             self._trail.append(before)
 
     # Time travel --------------------------------------------------------------------------------------------------
@@ -80,25 +86,40 @@ class Record:
             raise unplayable(number, action, refused) from refused
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be taken back (by that seat, if one is named)."""
-        return bool(self._trail) and (seat is None or self._trail[-1].current_player == seat)
+        """Whether the last decision can be taken back (by that seat, if one is named)."""
+        return bool(self._decisions) and (seat is None or self._last_decision().current_player == seat)
+
+    def _last_decision(self) -> Game:
+        """The position before the last decision that can be taken back."""
+        return self._trail[self._decisions[-1]]
 
     def undo(self, seat: int | None = None) -> None:
-        """Takes back the last action; never past chance, hidden knowledge or, with a seat, another's decision."""
-        if not self._trail:
+        """Takes back the last decision; never past chance, hidden knowledge or, with a seat, another's decision.
+
+        What others wished since then they still wish.
+        """
+        if not self._decisions:
             raise UndoRefused("error-undo-nothing" if not self.actions else "error-undo-revealed")
         if not self.can_undo(seat):
             raise UndoRefused("error-undo-other-player")
         narrating = self.game.narrating
-        self.game = self._trail.pop()
+        place = self._decisions.pop()
+        since = len(self.actions) - len(self._trail) + place
+        asides = self.actions[since + 1 :]
+        self.game = self._trail[place]
         self.game.narrating = narrating
-        self.actions.pop()
+        del self._trail[place:]
+        del self.actions[since:]
+        for action, word in asides:
+            wisher = self.game.wisher(action)
+            if wisher != self.game.current_player and action in self.game.wishes(wisher):
+                self.play(action, word)
 
     def undo_turn(self, seat: int | None = None) -> int:
         """Takes back to the start of the turn, or as far as one may. Returns how many actions were taken back."""
         self.undo(seat)
         taken, turn, who = 1, self.game.turn, self.game.current_player
-        while self.can_undo(who) and self._trail[-1].turn == turn:
+        while self.can_undo(who) and self._last_decision().turn == turn:
             self.undo(who)
             taken += 1
         return taken

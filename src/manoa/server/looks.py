@@ -68,14 +68,16 @@ def snapshot(
     playing = table.facts.status == PLAYING
     deciding = playing and seat is not None and table.seats[seat].stand_in is None
     undoable = deciding and seat is not None and table.record.can_undo(seat)
-    choices = deciding and table.game.current_player == seat
+    choices = table.game.legal_actions() if deciding and table.game.current_player == seat else []
+    wishes = table.game.wishes(seat) if deciding and seat is not None else []
     return {
         "table": table_info(table.facts, table.seats, guest, here),
         "seat": seat,
         "ply": table.ply,
         "moves": table.moves,
         "view": _view(table.game, seat, with_map),
-        "choices": _choices(table.game) if choices else [],
+        "choices": _choices(table.game, choices),
+        "wishes": _choices(table.game, wishes),
         "undo": {"step": undoable, "turn": undoable},
         "log": _log(table, since, table.moves),
         "chat": [said.as_dict() for said in table.chat],
@@ -93,6 +95,7 @@ def replayed(
         "moves": moves,
         "view": _view(table.at(moves), seat, with_map),
         "choices": [],
+        "wishes": [],
         "undo": {"step": False, "turn": False},
         "log": _log(table, since, moves),
         "chat": [said.as_dict() for said in table.chat],
@@ -105,8 +108,8 @@ def _view(game: Game, seat: int | None, with_map: bool) -> dict[str, Any]:
     return view if with_map else {key: value for key, value in view.items() if key != "map"}
 
 
-def _choices(game: Game) -> list[dict[str, Any]]:
-    return [{"action": action, "words": game.describe(action)} for action in game.legal_actions()]
+def _choices(game: Game, actions: list[int]) -> list[dict[str, Any]]:
+    return [{"action": action, "words": game.describe(action)} for action in actions]
 
 
 def _log(table: Table, since: int, until: int) -> list[dict[str, Any]]:

@@ -79,21 +79,23 @@ class Playing:
     # Deciding -----------------------------------------------------------------------------------------------------
 
     async def act(self, table_id: str, look: Look, ply: int, action: int) -> dict[str, Any]:
-        """A person's decision, made in sight of `ply` entries."""
+        """A person's decision, made in sight of `ply` entries; or a wish, which needs no turn and is never late."""
 
-        def decide(table: Table, seat: int) -> Entry:
-            check_turn(table, seat)
-            return _play(table, action)
+        def decide(table: Table) -> Entry:
+            seat = deciding_seat(table, look, ply, action)
+            check_turn(table, seat, action)
+            return _play(table, seat, action)
 
-        return await self._append(table_id, look, ply, decide)
+        return await self._append(table_id, look, decide)
 
     async def undo(self, table_id: str, look: Look, ply: int, whole_turn: bool) -> dict[str, Any]:
         """A person takes back a step, or all of a turn that may be taken back."""
 
-        def decide(table: Table, seat: int) -> Entry:
+        def decide(table: Table) -> Entry:
+            seat = deciding_seat(table, look, ply)
             return Entry(UNDO, seat, table.take_back(seat, whole_turn), None)
 
-        return await self._append(table_id, look, ply, decide)
+        return await self._append(table_id, look, decide)
 
     async def act_for_bot(self, table_id: str, ply: int, action: int | None) -> bool:
         """A bot's decision (None: any that is legal); False if the table has moved on without it."""
@@ -102,31 +104,26 @@ class Playing:
                 if table.ply != ply or table.bot_to_move() is None:
                     return False
                 chosen = secrets.choice(table.game.legal_actions()) if action is None else action
-                await self._store(table, _play(table, chosen))
+                await self._store(table, _play(table, table.game.current_player, chosen))
         except IntegrityError:
             return False
         return True
 
-    async def _append(
-        self, table_id: str, look: Look, ply: int, decide: Callable[[Table, int], Entry]
-    ) -> dict[str, Any]:
+    async def _append(self, table_id: str, look: Look, decide: Callable[[Table], Entry]) -> dict[str, Any]:
         try:
             async with self._house.shelf.at(table_id, fresh=False) as table:
-                return await self._decided(table, look, ply, decide)
+                return await self._decided(table, look, decide)
         except (Late, ManoaError, IntegrityError):
             # What this process remembers may be behind what another has stored: it is read again before we refuse.
             pass
         try:
             async with self._house.shelf.at(table_id) as table:
-                return await self._decided(table, look, ply, decide)
+                return await self._decided(table, look, decide)
         except (Late, IntegrityError) as late:
             raise Stale(await self.now(table_id, look)) from late
 
-    async def _decided(
-        self, table: Table, look: Look, ply: int, decide: Callable[[Table, int], Entry]
-    ) -> dict[str, Any]:
-        seat = deciding_seat(table, look, ply)
-        await self._store(table, decide(table, seat))
+    async def _decided(self, table: Table, look: Look, decide: Callable[[Table], Entry]) -> dict[str, Any]:
+        await self._store(table, decide(table))
         return self._seen(table, look)
 
     async def _store(self, table: Table, entry: Entry) -> None:
@@ -168,12 +165,15 @@ def seen_from(table: Table, look: Look) -> int | None:
     return seat
 
 
-def deciding_seat(table: Table, look: Look, ply: int) -> int:
-    """The own seat of somebody who has something to say at a table that they saw with `ply` entries."""
+def deciding_seat(table: Table, look: Look, ply: int, action: int | None = None) -> int:
+    """The own seat of somebody who has something to say at a table that they saw with `ply` entries.
+
+    Others' wishes since then change nothing about what is decided, and an own wish is never late.
+    """
     seat = own_seat(table, look)
     if seat is None:
         raise Refusal("error-no-seat", status=403)
-    if table.ply != ply:
+    if not table.decided <= ply <= table.ply and not _wishes(table, seat, action):
         raise Late
     if table.facts.status != PLAYING:
         raise Refusal("error-not-playing", status=409)
@@ -182,14 +182,20 @@ def deciding_seat(table: Table, look: Look, ply: int) -> int:
     return seat
 
 
-def check_turn(table: Table, seat: int) -> None:
-    """Refuses unless the seat decides now."""
-    if table.game.current_player != seat:
+def _wishes(table: Table, seat: int, action: int | None) -> bool:
+    return action is not None and action in table.game.wishes(seat)
+
+
+def check_turn(table: Table, seat: int, action: int | None = None) -> None:
+    """Refuses unless the seat decides now, or wishes for itself what it may at any moment."""
+    if _wishes(table, seat, action):
+        return
+    if table.game.current_player != seat or (action is not None and table.game.wisher(action) >= 0):
         raise Refusal("error-not-your-turn", status=422)
 
 
-def _play(table: Table, action: int) -> Entry:
+def _play(table: Table, seat: int, action: int) -> Entry:
     # A fresh word of the operating system with every action: nobody can tell a shuffle from what was seen.
-    seat, word = table.game.current_player, secrets.randbits(64)
+    word = secrets.randbits(64)
     table.play(action, word)
     return Entry(ACTION, seat, action, word)

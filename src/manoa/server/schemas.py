@@ -188,6 +188,7 @@ class Snapshot(BaseModel):
     moves: int
     view: dict[str, Any]
     choices: list[Choice]
+    wishes: list[Choice]
     undo: Undoable
     log: list[Move]
     chat: list[Line]

@@ -96,6 +96,10 @@ class Table:
         self.log: list[list[dict[str, Any]]] = []
         # How many actions the folded record had after each number of entries: undos make it shorter.
         self.lengths: list[int] = [0]
+        # How many of them each entry left as they were: others' wishes stand after an undo, but in another place.
+        self._untouched: list[int] = [0]
+        # How many entries there were after the last one that was more than the wish of a seat that did not decide.
+        self.decided = 0
         self._kept: list[Game] = [self.record.opening()]
 
     @property
@@ -121,9 +125,10 @@ class Table:
             if entry.kind == ACTION:
                 self.play(entry.action, entry.word)
             else:
+                before = list(self.record.actions)
                 for _ in range(entry.action):
                     self.record.undo()
-                self._cut()
+                self._taken_back(before)
         self.sum_up()
 
     def play(self, action: int, word: int | None) -> None:
@@ -131,23 +136,43 @@ class Table:
         self.record.play(action, word)
         self.log.append([event.as_dict() for event in self.game.events])
         self.lengths.append(self.moves)
-        if self.moves % _EVERY == 0:
-            self._kept.append(self.game.copy())
+        self._untouched.append(self.moves - 1)
+        if not self.game.aside:
+            self.decided = self.ply
+        self._keep()
 
     def take_back(self, seat: int, whole_turn: bool) -> int:
         """Takes back as far as the seat may; returns how many actions that was."""
+        before = list(self.record.actions)
         if whole_turn:
             taken = self.record.undo_turn(seat)
         else:
             self.record.undo(seat)
             taken = 1
-        self._cut()
+        self._taken_back(before)
         return taken
 
-    def _cut(self) -> None:
-        del self.log[self.moves :]
-        del self._kept[self.moves // _EVERY + 1 :]
+    def _taken_back(self, before: list[tuple[int, int | None]]) -> None:
+        """Decisions were taken back; wishes of others that came after them stand and are told of as they were."""
+        actions = self.record.actions
+        same = 0
+        while same < len(actions) and actions[same] == before[same]:
+            same += 1
+        standing: list[list[dict[str, Any]]] = []
+        place = same
+        for entry in actions[same:]:
+            place = before.index(entry, place + 1)
+            standing.append(self.log[place])
+        self.log[same:] = standing
+        del self._kept[same // _EVERY + 1 :]
+        self._keep()
         self.lengths.append(self.moves)
+        self._untouched.append(same)
+        self.decided = self.ply
+
+    def _keep(self) -> None:
+        while len(self._kept) <= self.moves // _EVERY:
+            self._kept.append(self.at(len(self._kept) * _EVERY))
 
     def sum_up(self) -> None:
         """Brings the summary in the facts up to the position."""
@@ -176,7 +201,7 @@ class Table:
 
     def at(self, moves: int) -> Game:
         """The position after so many actions of the folded record."""
-        kept = moves // _EVERY
+        kept = min(moves // _EVERY, len(self._kept) - 1)
         game = self._kept[kept].copy()
         for action, word in self.record.actions[kept * _EVERY : moves]:
             game.apply(action, word)
@@ -184,7 +209,8 @@ class Table:
 
     def settled_since_ply(self, ply: int) -> int:
         """How many actions stand as they were when there were `ply` entries: what somebody saw then is still so."""
-        return min(self.lengths[max(0, ply) :], default=0)
+        seen = max(0, ply)
+        return min([*self.lengths[seen : seen + 1], *self._untouched[seen + 1 :]], default=0)
 
     def settled_since_move(self, move: int) -> int:
         """The same for somebody who saw `move` actions, at the earliest time that can have been."""

@@ -37,10 +37,10 @@ _LETTERS = {
 class IslandTable(Table):
     """Maps, stacks and players; battles and offers are told as they happen."""
 
-    closing = ("end", "pass", "silence", "drop", "decline")
+    closing = ("end", "pass", "silence", "drop", "decline", "enough")
 
     def heading(self, words: Words, options: Options) -> str:
-        chosen = [name for name in ("deep_shrine", "hand_limit", "hidden_hands") if options[name]]
+        chosen = [name for name in ("deep_shrine", "hand_limit", "hidden_hands", "free_trade") if options[name]]
         return ", ".join(words(f"option-{name}") for name in chosen) or words("table-island")
 
     def place(self, description: Description) -> str | None:

@@ -42,7 +42,9 @@ def own_data(draw: st.DrawFn) -> dict[str, Any]:
         "explorers": _explorers(),
         "hand_limit": st.fixed_dictionaries({"most": st.integers(1, 80)}),
         "table": st.fixed_dictionaries({"island_radius": st.integers(4, 8), "cave_radius": st.integers(4, 5)}),
-        "trade": st.fixed_dictionaries({"most": st.integers(0, 3), "offers": st.integers(0, 3)}),
+        "trade": st.fixed_dictionaries(
+            {"most": st.integers(0, 4), "offers": st.integers(0, 4)}, optional={"counters": st.integers(0, 3)}
+        ),
     }
     names = draw(st.sets(st.sampled_from(sorted(tables)), min_size=1))
     return {name: draw(tables[name]) for name in sorted(names)}

@@ -122,6 +122,14 @@ def looking() -> Words:
     return scene.position
 
 
+def trading() -> Words:
+    """A player who trades out of order while another explores."""
+    game = Scene().cards(1, 0, 0, 2).villagers(0, HERE).cards(0, gold=2).game()
+    game.apply(game.encode({"kind": "want-trade", "seat": 1}))
+    act(game, kind="step", to=THERE)
+    return game.position()
+
+
 def hidden() -> Words:
     """Hidden hands."""
     return Scene(hidden_hands=True).cards(0, 1, 2, 3).position
@@ -187,6 +195,7 @@ POSITIONS: list[Callable[[], Words]] = [
     laying,
     marching,
     looking,
+    trading,
     hidden,
     choosing,
     fighting_a_dweller,
@@ -206,7 +215,7 @@ def test_what_can_be_is_taken_up(position: Callable[[], Words]) -> None:
 @pytest.mark.parametrize("position", POSITIONS)
 def test_every_action_is_legal_or_refused_by_a_rule(position: Callable[[], Words]) -> None:
     game = manoa.load(position())
-    legal = game.legal_actions()
+    legal = game.legal_actions() + [wish for seat in range(game.players) for wish in game.wishes(seat)]
     for action in range(game.action_space_size):
         if action not in legal:
             assert refused(game, action).startswith("IS-")
@@ -229,6 +238,16 @@ def put(path: str, value: Any) -> Callable[[Words], None]:
         for part in way:
             place = place[part]
         place[last] = value
+
+    return change
+
+
+def offers(numbers: list[int]) -> Callable[[Words], None]:
+    """So many offers of each seat, to the other."""
+
+    def change(state: Words) -> None:
+        state["turn"]["offered"] = numbers
+        state["turn"]["approached"] = [[1 - seat] if number else [] for seat, number in enumerate(numbers)]
 
     return change
 
@@ -265,10 +284,20 @@ WRONG: list[tuple[Callable[[], Words], Callable[[Words], None], str]] = [
     (exploring, put("turn.dice", [0, 0]), "state.turn.dice"),
     (exploring, put("turn.speed_die", -1), "state.turn.speed_die"),
     (exploring, put("turn.speed", 8), "state.turn.speed"),
-    (exploring, put("turn.offers", 3), "state.turn.offers"),
-    (exploring, put("turn.offers", [{"to": 1, "give": {}, "want": {}}]), "state.turn.offers"),
+    (exploring, put("turn.offered", 3), "state.turn.offered"),
+    (exploring, put("turn.offered", [True, 0]), "state.turn.offered"),
+    (exploring, put("turn.approached", [[1], []]), "state.turn.approached"),
+    (exploring, put("heed", ["always"]), "state.heed"),
+    (exploring, put("heed", ["always", "never"]), "state.heed"),
+    (exploring, put("wanting", [2]), "state.wanting"),
+    (exploring, put("wanting", [0]), "state.wanting"),
+    (exploring, put("turn.mover", 0), "state.turn.mover"),
+    (exploring, put("turn.moved", 6), "state.turn.moved"),
+    (exploring, put("turn.moved", 1), "state.turn.mover"),
+    (exploring, put("doing.paused", "explore"), "state.doing.paused"),
+    (exploring, put("doing.trader", 1), "state.doing.trader"),
     (exploring, put("doing.tile", "nothing"), "state.doing.tile"),
-    (exploring, put("doing.give", {"wood": 4}), "state.doing.give.wood"),
+    (exploring, put("doing.give", {"wood": 61}), "state.doing.give.wood"),
     # The maps.
     (exploring, put("island.c0", "gold"), "state.island"),
     (exploring, put(f"island.{cell(2, 0)}", "exit"), f"state.island.{cell(2, 0)}"),
@@ -353,27 +382,29 @@ WRONG: list[tuple[Callable[[], Words], Callable[[Words], None], str]] = [
     (paying, put("doing.left", 0), "state.doing.left"),
     (offering, put("doing.partner", 0), "state.doing.partner"),
     (offering, put("seat", 0), "state.seat"),
-    (offering, put("doing.give", {}), "state.doing.give"),
     (offering, put("doing.give", {"gold": 1}), "state.doing.give"),
     (offering, put("doing.want", {"wood": 1}), "state.doing.want"),
-    (offering, put("doing.want", {"gold": 2}), "state.turn.offers"),
-    (offering, put("doing.counter", True), "state.seat"),
-    (offering, put("turn.offers", []), "state.turn.offers"),
-    (offering, put("turn.offers.0.to", 0), "state.turn.offers[0].to"),
-    (offering, put("turn.offers.0.want", {"wood": 1}), "state.turn.offers"),
-    (offering, put("turn.counters", [{"from": 1, "give": {"gold": 1}, "want": {"wood": 1}}]), "state.turn.counters"),
-    (exploring, put("doing.counter", True), "state.doing.counter"),
-    (exploring, put("turn.offered", 4), "state.turn.offered"),
-    (exploring, put("turn.counters", [{"from": 1, "give": {"gold": 1}, "want": {}}]), "state.turn.counters"),
-    (looking, put("turn.offered", 1), "state.turn.offered"),
-    (over, put("turn.offered", 1), "state.turn.offered"),
-    (building, put("turn.offered", 1), "state.turn.offers"),
+    (offering, put("doing.counter", 1), "state.seat"),
+    (offering, put("doing.trader", -1), "state.doing.trader"),
+    (offering, put("turn.approached", [[], [0]]), "state.turn.approached"),
+    (offering, put("turn.approached", [[0], []]), "state.turn.approached"),
+    (exploring, put("doing.counter", 1), "state.doing.counter"),
+    (exploring, offers([4, 0]), "state.turn.offered"),
+    (over, offers([1, 0]), "state.turn.offered"),
+    (building, offers([0, 0]), "state.doing.partner"),
     (countering, put("seat", 1), "state.seat"),
-    (countering, put("doing.counter", False), "state.seat"),
-    (countering, put("turn.offers", []), "state.turn.counters"),
-    (countering, put("turn.counters", []), "state.turn.counters"),
-    (countering, put("doing.want", {"wood": 2}), "state.turn.counters"),
-    (unanswered, put("turn.offers.0.to", 2), "state.turn.offers"),
+    (countering, put("doing.counter", 0), "state.doing.countered_give"),
+    (countering, put("doing.counter", 3), "state.doing.counter"),
+    (countering, put("doing.countered_give", {}), "state.doing.countered_give"),
+    (countering, put("doing.countered_give", {"gold": 1}), "state.doing.countered_give"),
+    (countering, put("doing.countered_want", {"wood": 1}), "state.doing.countered_want"),
+    (offering, put("doing.countered_want", {"wood": 1}), "state.doing.countered_want"),
+    (unanswered, put("doing.partner", 2), "state.doing.partner"),
+    (trading, put("doing.paused", None), "state.doing.paused"),
+    (trading, put("doing.paused", "pay"), "state.doing.paused"),
+    (trading, put("seat", 0), "state.seat"),
+    (trading, put("wanting", [1]), "state.wanting"),
+    (choosing, put("wanting", [1]), "state.wanting"),
     (offering, put("doing.give", {"wood": 3}), "state.doing.give"),
     (offering, put("doing.want", {"gold": 3}), "state.doing.want"),
     (laying, put("seats.0.at", HERE), "state.doing.tile"),
@@ -389,7 +420,7 @@ WRONG: list[tuple[Callable[[], Words], Callable[[Words], None], str]] = [
     (over, put("seats.0.from", HERE), "state.seats[0].from"),
     (discarding, put("doing.left", 1), "state.doing.left"),
     (reacting, put("seats.0.farms", ["lost", "lost"]), "state.doing.piece"),
-    (offering, put("turn.offers", [{"to": 1, "give": {}, "want": {}}]), "state.turn.offers[0].give"),
+    (offering, lambda state: state["doing"].update(give={}, want={}), "state.doing.give"),
     (over, put("round", 1), "state.mode"),
     (over, put("active", 0), "state.active"),
 ]
@@ -425,6 +456,6 @@ def test_a_round_beyond_the_limit_is_refused() -> None:
 
 def test_more_offers_than_a_turn_has_are_refused() -> None:
     scene = Scene(data={"trade": {"most": 1, "offers": 1}})
-    scene.state["turn"]["offered"] = 2
+    offers([2, 0])(scene.state)
     with pytest.raises(manoa.ManoaError, match=r"state\.turn\.offered"):
         scene.game()

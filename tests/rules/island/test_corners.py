@@ -175,14 +175,11 @@ def test_an_army_of_six_villagers_is_told_to_be_five() -> None:
 
 
 @pytest.mark.rule("IS-TRADE-3")
-def test_no_step_of_an_offer_leads_nowhere() -> None:
-    game = Scene().cards(0, 1).cards(1, 1, 1, 0).game()
+def test_an_offer_may_ask_for_a_gift() -> None:
+    game = Scene().cards(1, 1, 1, 0).game()
     act(game, kind="offer", rival=1)
-    assert refused(game, actions.WANT) == "IS-TRADE-3", "wood is all that could be given"
-    act(game, kind="give", resource="wood")
-    act(game, kind="propose")
-    act(game, kind="decline")
-    act(game, kind="offer", rival=1)
-    act(game, kind="give", resource="wood")
+    assert {words["kind"] for words in words_of(game)} == {"want", "drop"}, "there is nothing to give"
     act(game, kind="want", resource="food")
-    assert {words["kind"] for words in words_of(game)} == {"propose", "drop"}
+    act(game, kind="propose", give={}, want={"food": 1})
+    act(game, kind="accept")
+    assert cards(game, 0) == (0, 1, 0)

@@ -9,7 +9,6 @@ import pytest
 import manoa
 from manoa.bots import make
 from manoa.games.island import actions
-from manoa.games.island.trading import has_new_deal
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import Scene, cards
@@ -57,6 +56,7 @@ def test_the_partner_builds_an_offer_of_its_own_and_the_active_player_answers() 
         "give": {},
         "want": {},
         "counter": True,
+        "answers": {"give": {"wood": 1}, "want": {"gold": 1}},
     }
     act(game, kind="give", resource="gold")
     act(game, kind="want", resource="wood")
@@ -69,6 +69,7 @@ def test_the_partner_builds_an_offer_of_its_own_and_the_active_player_answers() 
         ("wants-cards", 1, {"resource": "wood", "number": 2}),
     ]
     offer = {"from": 1, "to": 0, "give": {"gold": 1}, "want": {"wood": 2}, "counter": True}
+    offer["answers"] = {"give": {"wood": 1}, "want": {"gold": 1}}
     assert game.view(None)["offer"] == offer
     assert asked(game) == {"seat": 0, "what": "answer", **offer}
     assert [words["kind"] for words in words_of(game)] == ["decline", "accept"]
@@ -110,7 +111,7 @@ def test_a_counter_offer_is_not_countered() -> None:
 def test_a_counter_offer_keeps_the_bounds_of_an_offer() -> None:
     game = offered(scene())
     act(game, kind="counter")
-    assert refused(game, actions.YES) == "IS-TRADE-3", "it must give something"
+    assert refused(game, actions.YES) == "IS-TRADE-3", "it must hold something"
     assert refused(game, actions.KIND) == "IS-TRADE-3", "the partner has no wood"
     assert refused(game, actions.WANT + 2) == "IS-TRADE-3", "the active player has no gold"
     act(game, kind="give", resource="food")
@@ -123,7 +124,7 @@ def test_a_counter_offer_keeps_the_bounds_of_an_offer() -> None:
 
 
 @pytest.mark.rule("IS-TRADE-4")
-def test_nothing_is_proposed_twice_whoever_proposes_it() -> None:
+def test_an_offer_is_not_answered_with_itself() -> None:
     game = offered(scene())
     act(game, kind="counter")
     act(game, kind="give", resource="gold")
@@ -131,104 +132,29 @@ def test_nothing_is_proposed_twice_whoever_proposes_it() -> None:
     assert refused(game, actions.YES) == "IS-TRADE-3", "that is the offer itself"
     act(game, kind="want", resource="wood")
     act(game, kind="propose")
-    act(game, kind="decline")
-    act(game, kind="offer", rival=1)
-    act(game, kind="give", resource="wood")
-    act(game, kind="want", resource="gold")
-    assert refused(game, actions.YES) == "IS-TRADE-3", "the offer of before"
-    act(game, kind="give", resource="wood")
-    assert refused(game, actions.YES) == "IS-TRADE-3", "the counter-offer of before"
-    act(game, kind="give", resource="wood")
-    act(game, kind="propose")
-    act(game, kind="decline")
-    other = game.copy()
-    act(other, kind="offer", rival=2)
-    act(other, kind="give", resource="wood")
-    act(other, kind="want", resource="gold")
-    act(other, kind="propose")
-    assert asked(other)["seat"] == 2, "to another player it is another offer"
-    act(game, kind="end")
-    turn = game.position()["state"]["turn"]
-    assert turn["offers"] == turn["counters"] == [], "with the turn all is forgotten"
+    assert asked(game)["seat"] == 0
 
 
 @pytest.mark.rule("IS-TRADE-4")
-def test_who_could_build_no_counter_offer_is_not_given_the_choice() -> None:
-    empty_handed = offered(Scene().cards(0, 2, 0, 0), want=None)
-    assert {words["kind"] for words in words_of(empty_handed)} == {"accept", "decline"}
-    assert refused(empty_handed, actions.COUNTER) == "IS-TRADE-4"
-    # The only card of the partner was offered as a gift and declined; there is nothing else to propose.
-    game = countered(offered(Scene().cards(0, 2, 0, 0).cards(1, 1), want=None), give=["wood"], want=[])
-    act(game, kind="decline")
-    act(game, kind="offer", rival=1)
-    act(game, kind="give", resource="wood")
-    act(game, kind="give", resource="wood")
-    act(game, kind="propose")
-    assert choices(game, kind="counter") == []
+@pytest.mark.parametrize("most", [0, 1, 3])
+def test_how_often_an_offer_is_answered_with_another_is_data(most: int) -> None:
+    game = offered(scene(data={"trade": {"most": 3, "offers": 3, "counters": most}}))
+    countered_by = []
+    while choices(game, kind="counter"):
+        countered_by.append(asked(game)["seat"])
+        act(game, kind="counter")
+        giver = asked(game)["seat"]
+        act(game, kind="give", resource="gold" if giver == 1 else "wood")
+        if len(countered_by) % 4 in (1, 2):
+            act(game, kind="want", resource="food")
+        act(game, kind="propose")
+    assert countered_by == [1, 0, 1][:most]
     assert refused(game, actions.COUNTER) == "IS-TRADE-4"
-
-
-@pytest.mark.rule("IS-TRADE-3")
-def test_an_offer_is_begun_only_where_something_new_can_be_proposed() -> None:
-    game = offered(Scene(players=3).cards(0, 1), want=None)
+    proposed_by = asked(game)["from"]
     act(game, kind="decline")
-    assert [words["rival"] for words in words_of(game) if words["kind"] == "offer"] == [2]
-    assert refused(game, actions.SEAT + 1) == "IS-TRADE-3"
-
-
-@pytest.mark.rule("IS-TRADE-4")
-@pytest.mark.parametrize("hidden", [False, True])
-def test_whether_something_new_can_be_proposed_is_counted_out(hidden: bool) -> None:
-    """All that can be built step by step, against the short cut."""
-    start = Scene(hidden_hands=hidden, data={"trade": {"most": 1, "offers": 3}}).cards(0, 1).cards(1, 0, 1)
-
-    def answers(game: Game, tried: int) -> None:
-        if tried == 3:
-            return
-        can = choices(game, kind="counter") != []
-        assert can == bool(deals_of(game, counter=True))
-        act(game, kind="decline")
-        new = deals_of(game, counter=False)
-        assert bool(choices(game, kind="offer")) == (bool(new) and tried < 2)
-        for give, want in new if tried < 2 else []:
-            after = game.copy()
-            act(after, kind="offer", rival=1)
-            build(after, give, want)
-            answers(after, tried + 1)
-
-    for give, want in deals_of(start.game(), counter=False):
-        game = start.game()
-        act(game, kind="offer", rival=1)
-        build(game, give, want)
-        answers(game, 0)
-
-
-def build(game: Game, give: dict[str, int], want: dict[str, int]) -> None:
-    for kind, side in (("give", give), ("want", want)):
-        for resource in side:
-            act(game, kind=kind, resource=resource)
-    act(game, kind="propose")
-
-
-def deals_of(game: Game, *, counter: bool) -> list[tuple[dict[str, int], dict[str, int]]]:
-    """Everything that seat 0 could propose to seat 1 now, or seat 1 could counter with: one card of a kind at most."""
-    state = game.position()["state"]
-    giver, taker = (1, 0) if counter else (0, 1)
-    hands = [entry["cards"] for entry in state["seats"]]
-    made = [(deal["give"], deal["want"]) for deal in state["turn"]["counters" if counter else "offers"]]
-    made += [(deal["want"], deal["give"]) for deal in state["turn"]["offers" if counter else "counters"]]
-    found = []
-    for code in range(64):
-        give = {name: 1 for bit, name in enumerate(("wood", "food", "gold")) if (code >> bit) & 1}
-        want = {name: 1 for bit, name in enumerate(("wood", "food", "gold")) if (code >> (3 + bit)) & 1}
-        held = all(hands[giver][name] for name in give)
-        if game.options["hidden_hands"]:
-            there = len(want) <= sum(hands[taker].values())
-        else:
-            there = all(hands[taker][name] for name in want)
-        if give and held and there and not give.keys() & want.keys() and (give, want) not in made:
-            found.append((give, want))
-    return found
+    assert proposed_by == (1 if most % 2 else 0)
+    assert asked(game)["what"] == "explore"
+    assert asked(game)["seat"] == 0
 
 
 @pytest.mark.rule("IS-TRADE-4")
@@ -296,5 +222,4 @@ def test_positions_of_counter_offers_are_kept() -> None:
         loaded = manoa.load(game.position())
         assert loaded.position() == game.position()
         assert loaded.legal_actions() == game.legal_actions()
-    assert game.position()["state"]["turn"]["counters"] == [{"from": 1, "give": {"gold": 1}, "want": {}}]
-    assert not has_new_deal(Scene().game(), 1, False)  # nobody has a card
+    assert game.position()["state"]["doing"]["countered_give"] == {"wood": 1}

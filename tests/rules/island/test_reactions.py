@@ -60,8 +60,11 @@ def test_a_window_opens_after_moves_and_before_purchases_and_battles(what: str) 
     else:
         act(game, kind=what)
     about = {"reveal": "step", "step": "step", "army": "army", "battle": "battle"}.get(what, "purchase")
-    assert asked(game) == {"seat": 1, "what": "react", "about": about, "by": 0}
-    assert game.view(None)["window"] == {"about": about, "seat": 0, "passed": []}
+    assert asked(game).items() >= {"seat": 1, "what": "react", "about": about, "by": 0}.items()
+    window = game.view(None)["window"]
+    assert window == {"about": about, "seat": 0, "passed": [], "cause": asked(game)["cause"]}
+    cause = {"reveal": "discovery", "battle": "attack"}.get(what, about)
+    assert (window["cause"]["kind"], window["cause"]["seat"]) == (cause, 0)
     if about == "purchase":
         assert game.view(None)["purchase"]["piece"] == what
         assert cards(game, 0) == PLENTY, "nothing is paid before the window closes"

@@ -85,6 +85,8 @@ export interface Snapshot {
   // The view is the game's own: only its module may look inside.
   view: any;
   choices: Choice[];
+  /** What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice. */
+  wishes: Choice[];
   undo: { step: boolean; turn: boolean };
   log: LogEntry[];
   chat: ChatLine[];

@@ -16,6 +16,7 @@ TITLE = Title(
         flag("deep_shrine", False),
         flag("hand_limit", False),
         flag("hidden_hands", False),
+        flag("free_trade", False),
         data_option(),
         round_limit(),
     ],

@@ -7,8 +7,8 @@ from typing import Final
 from manoa.games.island.components import LARGEST_ARMY, MOST_BUILDINGS, MOST_PLAYERS, MOST_VILLAGERS
 from manoa.games.island.grid import CELLS, DIRECTIONS
 
-DONE: Final = 0  # end the turn; keep the dice; pass; decline; drop the offer
-SILENCE: Final = 1  # pass until the own turn
+DONE: Final = 0  # end the turn; keep the dice; pass; decline; drop the offer; enough of trade
+SILENCE: Final = 1  # pass until the own turn, unless concerned
 YES: Final = 2  # roll again; accept; propose
 DISCOVER: Final = 3
 EITHER: Final = 4  # + 0 or 1: the side of the explorer card, the die for speed
@@ -28,4 +28,9 @@ WANT: Final = KIND + 3  # + resource: to get in an offer
 TILE: Final = WANT + 3  # + which of the tiles that Emma sees
 CELL: Final = TILE + 3  # + cell: for a new villager, for a beaten explorer
 COUNTER: Final = CELL + CELLS  # answer an offer with another
-SIZE: Final = COUNTER + 1
+WISH: Final = COUNTER + 1  # + 5 * seat + one of the following; open to that seat at any moment
+WANT_TRADE: Final = 0
+NO_TRADE: Final = 1
+HEED: Final = 2  # + when to be asked in reaction windows
+WISHES: Final = 5
+SIZE: Final = WISH + WISHES * MOST_PLAYERS

@@ -120,6 +120,10 @@ def march(state: State, number: i64, way: i64) -> None:
             )
     _move(state, seat, here, there, number)
     state.march_from = -1
+    state.mover = seat
+    state.moved = number
+    state.moved_from = here
+    state.moved_to = there
     begin_battle(state, seat, there)
     # IS-BUY-7: an army move opens a window, or makes the asking begin anew.
     state.about = ABOUT_ARMY

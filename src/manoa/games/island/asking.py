@@ -8,6 +8,7 @@ from manoa.games.island.armies import free_move
 from manoa.games.island.buying import spot_id
 from manoa.games.island.components import DWELLER, LARGEST_ARMY, NOTHING, PIECES, RESOURCES, tile_word
 from manoa.games.island.grid import CELL_IDS, CORNER_IDS, map_word
+from manoa.games.island.heeding import ATTACKS, IS_ATTACKED, concerned, part_of
 from manoa.games.island.odds import odds_words
 from manoa.games.island.queue import (
     against_of,
@@ -23,6 +24,8 @@ from manoa.games.island.queue import (
 from manoa.games.island.state import (
     A_DWELLER,
     A_FARM,
+    ABOUT_BATTLE,
+    ABOUT_PURCHASE,
     ABOUTS,
     AGAINST,
     ANSWER,
@@ -48,11 +51,13 @@ from manoa.games.island.state import (
     REROLL,
     RIVAL,
     RIVALS,
+    SETTLE,
     STEAL,
     TO_SEAT,
+    TRADE,
     State,
 )
-from manoa.games.island.trading import answerer, part_words, proposer
+from manoa.games.island.trading import answerer, most_offers, offered_by, part_words, proposer
 from manoa.games.island.turns import harvest_kinds
 
 
@@ -113,10 +118,54 @@ def _battle(state: State, entry: int, first: bool) -> dict[str, Any]:
 
 def window(state: State) -> dict[str, Any] | None:
     """The reaction window that is open."""
-    if not state.due or state.mode not in (REACT, MARCH, RIVAL):
+    if not state.due or (state.mode not in (REACT, MARCH, RIVAL) and state.paused != SETTLE):
         return None
     passed = [seat for seat in range(state.players) if (state.passed >> seat) & 1]
-    return {"about": ABOUTS[state.about], "seat": int(state.active), "passed": passed}
+    return {"about": ABOUTS[state.about], "seat": int(state.active), "passed": passed, "cause": _cause(state)}
+
+
+def _cause(state: State) -> dict[str, Any] | None:
+    """IS-REACT-4: who did what others may react to: a step, a discovery, an army move, a purchase, an attack."""
+    if state.about == ABOUT_PURCHASE and state.piece >= 0:
+        return {"kind": "purchase", **(purchase(state) or {})}
+    place = int(upcoming(state))
+    if state.about == ABOUT_BATTLE:
+        if place < 0:
+            return None
+        begun = _battle(state, int(state.cells[QUEUE + place]), first=True)
+        parts = {name: begun[name] for name in ("cell", "against", "rivals", "farm", "dweller")}
+        return {"kind": "attack", "seat": begun["attacker"], **parts}
+    if state.mover < 0:
+        return None
+    words: dict[str, Any] = {"kind": "step", "seat": int(state.mover), "to": CELL_IDS[state.moved_to]}
+    words["tile"] = tile_word(state.kind(state.moved_to))
+    if state.moved_from < 0:
+        words["kind"] = "discovery"
+        return words
+    words["from"] = CELL_IDS[state.moved_from]
+    if state.moved > 0:
+        words["kind"] = "army"
+        words["number"] = int(state.moved)
+    return words
+
+
+def _why(state: State) -> str:
+    """IS-REACT-4: why the seat that may react is asked."""
+    part = part_of(state, state.seat)
+    if part == IS_ATTACKED:
+        return "attacked"
+    if part == ATTACKS:
+        return "attacks"
+    if not concerned(state, state.seat):
+        return "always"
+    return "purchase" if state.about == ABOUT_PURCHASE else "near"
+
+
+def trade(state: State) -> dict[str, Any] | None:
+    """Who trades out of order, and what is asked afterwards."""
+    if state.paused < 0:
+        return None
+    return {"seat": int(state.trader), "during": "window" if state.paused == SETTLE else MODES[state.paused]}
 
 
 def purchase(state: State) -> dict[str, Any] | None:
@@ -136,8 +185,16 @@ def offer(state: State) -> dict[str, Any] | None:
         "to": int(answerer(state)),
         "give": part_words(state.give),
         "want": part_words(state.want),
-        "counter": bool(state.counter),
+        "counter": state.counter > 0,
+        "answers": _countered(state),
     }
+
+
+def _countered(state: State) -> dict[str, Any] | None:
+    """The offer that a counter-offer answers."""
+    if state.counter == 0:
+        return None
+    return {"give": part_words(state.countered_give), "want": part_words(state.countered_want)}
 
 
 def asked(state: State) -> dict[str, Any]:
@@ -158,7 +215,7 @@ def asked(state: State) -> dict[str, Any]:
     elif mode == EXPLORE:
         words["speed"] = int(state.speed)
         words["free_army"] = free_move(state, state.active)
-        words["offers"] = int(state.tables().trade_offers - state.offered)
+        words["offers"] = int(most_offers(state) - offered_by(state, state.seat))
     elif mode == LAY:
         words.update(pending_tile(state) or {})
     elif mode == MARCH:
@@ -167,7 +224,10 @@ def asked(state: State) -> dict[str, Any]:
         words["cost"] = army_cost(state)
     elif mode == REACT:
         words["about"] = ABOUTS[state.about]
-        words["by"] = int(state.active)
+        cause = _cause(state)
+        words["by"] = int(state.active) if cause is None else cause["seat"]
+        words["cause"] = cause
+        words["why"] = _why(state)
     elif mode == RIVAL:
         words["cell"] = CELL_IDS[cell_of(state.cells[QUEUE + upcoming(state)])]
     elif mode == PLACE:
@@ -178,6 +238,9 @@ def asked(state: State) -> dict[str, Any]:
         words["winner"] = int(state.winner) if state.payee == TO_SEAT else None
     elif mode in (OFFER, ANSWER):
         words.update(offer(state) or {})
+    elif mode == TRADE:
+        words["offers"] = int(most_offers(state) - offered_by(state, state.seat))
+        words["during"] = (trade(state) or {})["during"]
     else:
         assert mode == CHOOSE
     return words

@@ -9,7 +9,7 @@ from manoa.games.island.components import OFFERING
 from manoa.games.island.doubts import Doubt
 from manoa.games.island.hands import known
 from manoa.games.island.standing import imminence, leads
-from manoa.games.island.state import HAND, State
+from manoa.games.island.state import ANSWER, HAND, State
 from manoa.games.island.trading import (
     ONE_CARD,
     answerer,
@@ -18,8 +18,9 @@ from manoa.games.island.trading import (
     can_propose,
     can_raise,
     contains,
-    deal_code,
-    is_made,
+    most_of_a_kind,
+    most_offers,
+    offered_by,
     part,
     proposer,
 )
@@ -113,6 +114,15 @@ def bank_trade(state: State, seat: i64) -> i64:
     return -1
 
 
+def trade(state: State) -> int:
+    """Out of order: the trades that would be made in the explore phase, and enough."""
+    banked = bank_trade(state, state.seat)
+    if banked >= 0:
+        return int(banked)
+    partner = partner_for(state)
+    return actions.SEAT + int(partner) if partner >= 0 else actions.DONE
+
+
 # Offers ---------------------------------------------------------------------------------------------------------------
 
 
@@ -126,8 +136,7 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
 
     It holds whatever is on the offer already. As 9 * (number - 1) + 3 * give + want; -1 for none.
     """
-    counter: bool = seat != state.active
-    named: i64 = seat if counter else partner
+    counter: bool = state.mode == ANSWER or state.counter > 0
     best: i64 = -1
     most = _LEAST
     code: i64 = 0
@@ -135,7 +144,7 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
         number: i64 = code // 9 + 1
         give: i64 = code // 3 % 3
         want: i64 = code % 3
-        fits: bool = give != want and number <= state.tables().trade_most and state.of(seat, HAND + give) >= number
+        fits: bool = give != want and number <= most_of_a_kind(state) and state.of(seat, HAND + give) >= number
         if fits and lacking(state, seat, want) > 0 and _sure(state, seat, partner, want) > 0:
             gives: i64 = number * ONE_CARD[give]
             gets = ONE_CARD[want]
@@ -144,7 +153,7 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
             if counter:
                 agreeable = agreeable and accepts(state, seat, partner, gets, gives)
             agreeable = agreeable and contains(gives, given) and contains(gets, wanted)
-            if own > most and agreeable and not is_made(state, deal_code(named, gives, gets, counter)):
+            if own > most and agreeable:
                 best = code
                 most = own
         code += 1
@@ -153,27 +162,16 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
 
 def partner_for(state: State) -> i64:
     """Someone to make an offer to; -1 for nobody. One offer a turn to each is enough."""
-    if state.offered >= state.tables().trade_offers or not wants_cards(state, state.active):
+    seat = state.seat
+    if offered_by(state, seat) >= most_offers(state) or not wants_cards(state, seat):
         return -1
     other: i64 = 0
     while other < state.players:
-        if (
-            trusts(state, state.active, other)
-            and not _asked(state, other)
-            and _bargain(state, state.active, other) >= 0
-        ):
+        asked: bool = (state.approached >> (4 * seat + other)) & 1 == 1
+        if not asked and trusts(state, seat, other) and _bargain(state, seat, other) >= 0:
             return other
         other += 1
     return -1
-
-
-def _asked(state: State, partner: i64) -> bool:
-    made = state.offers
-    while made != 0:
-        if made & 3 == partner:
-            return True
-        made >>= 16
-    return False
 
 
 def offer_step(state: State) -> int:

@@ -95,6 +95,14 @@ def forget_steps(state: State) -> None:
         seat += 1
 
 
+def forget_move(state: State) -> None:
+    """Nobody has moved yet this turn."""
+    state.mover = -1
+    state.moved = 0
+    state.moved_from = -1
+    state.moved_to = -1
+
+
 def _tell_back(state: State, seat: i64, piece: str, cell: i64, origin: i64) -> None:
     if state.narrating:
         state.tell("goes-back", seat, {"piece": piece, "from": CELL_IDS[cell], "to": CELL_IDS[origin]})

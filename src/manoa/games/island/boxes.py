@@ -26,6 +26,7 @@ from manoa.games.island.components import (
     read,
 )
 from manoa.games.island.grid import CAVE_RADIUS, ISLAND_RADIUS, cells_within
+from manoa.games.island.state import FREE_COUNTERS, FREE_MOST, FREE_OFFERS
 from manoa.kernel.errors import BadOption
 from manoa.kernel.options import Option
 from manoa.kernel.tables import Table, number_in, twice, unmarked, word_in
@@ -118,10 +119,20 @@ def _build(own: dict[str, Any]) -> Box:
         colours=colours,
         costs=costs,
         rates=whole.table("bank").numbers(["rate", "merchant"], 1, 9),
-        trade=whole.table("trade").numbers(["most", "offers"], 0, 3),
+        trade=_trade(whole.table("trade")),
         hand_limit=whole.table("hand_limit").numbers(["most"], 1, 80)[0],
         radii=_radii(whole.table("table"), sum(island), empty + len(dwellers) + 1),
     )
+
+
+def _trade(trade: Table) -> list[int]:
+    """The bounds on offers: cards of a kind, offers of a player in a turn, counter-offers to an offer."""
+    trade.only(["most", "offers", "counters"])
+    return [
+        trade.number("most", 0, FREE_MOST),
+        trade.number("offers", 0, FREE_OFFERS),
+        trade.number("counters", 0, FREE_COUNTERS) if "counters" in trade.content else _OURS["trade"]["counters"],
+    ]
 
 
 # Tiles and cards -----------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from manoa.games.island.actions import (
     WANT,
     YES,
 )
-from manoa.games.island.armies import free_move, leads_army, march_ways
+from manoa.games.island.armies import free_move, has_army, leads_army, march_ways
 from manoa.games.island.beaten import placing_cells
 from manoa.games.island.buying import can_offer, can_settle, free_corners, shrine_at, spare, unclaimed
 from manoa.games.island.components import (
@@ -43,6 +43,7 @@ from manoa.games.island.grid import AT, CORNER, DIRECTIONS, ISLAND_CELLS, NEXT
 from manoa.games.island.moving import can_cover, can_discover, can_step, lay_ways
 from manoa.games.island.queue import rivals_left, upcoming
 from manoa.games.island.state import (
+    ALWAYS,
     ANSWER,
     AT_CELL,
     CHOOSE,
@@ -67,6 +68,7 @@ from manoa.games.island.state import (
     STEAL,
     STRIDE,
     TOP,
+    TRADE,
     State,
 )
 from manoa.games.island.trading import (
@@ -122,6 +124,9 @@ def legal(state: State) -> list[int]:
         _mask(rivals_left(state, state.cells[QUEUE + upcoming(state)]), SEAT, out)
     elif mode == STEAL:
         _mask(victims_of(state), SEAT, out)
+    elif mode == TRADE:
+        out.append(DONE)
+        _trade(state, out)
     return out
 
 
@@ -194,16 +199,18 @@ def _march(state: State, out: list[int]) -> None:
 
 
 def _react(state: State, out: list[int]) -> None:
+    seat = state.seat
     out.append(DONE)
-    out.append(SILENCE)
-    if free_move(state, state.seat) or state.can_pay(state.seat, ARMY_PIECE):
+    if seat != state.active and state.heed_of(seat) == ALWAYS:
+        out.append(SILENCE)
+    if free_move(state, seat) or state.can_pay(seat, ARMY_PIECE):
         _armies(state, out)
         return
-    give: i64 = 0 if can_raise(state, state.seat, ARMY_PIECE) else 3
+    give: i64 = 0 if has_army(state, seat) and can_raise(state, seat, ARMY_PIECE) else 3
     while give < 3:
         take: i64 = 0
         while take < 3:
-            if helps(state, state.seat, ARMY_PIECE, give, take):
+            if helps(state, seat, ARMY_PIECE, give, take):
                 out.append(BANK + 3 * give + take)
             take += 1
         give += 1
@@ -288,7 +295,7 @@ def _farms(state: State, out: list[int]) -> None:
 
 
 def _trade(state: State, out: list[int]) -> None:
-    seat = state.active
+    seat = state.seat
     rate = state.rate(seat)
     give: i64 = 0
     while give < 3:
@@ -301,7 +308,7 @@ def _trade(state: State, out: list[int]) -> None:
         give += 1
     other: i64 = 0
     while other < state.players:
-        if other != seat and can_begin(state, other):
+        if can_begin(state, seat, other):
             out.append(SEAT + other)
         other += 1
 

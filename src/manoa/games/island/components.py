@@ -154,6 +154,7 @@ class Box:
         self.merchant_rate: i64 = rates[1]
         self.trade_most: i64 = trade[0]
         self.trade_offers: i64 = trade[1]
+        self.trade_counters: i64 = trade[2]
         self.hand_limit: i64 = hand_limit
         self.island_radius: i64 = radii[0]
         self.cave_radius: i64 = radii[1]

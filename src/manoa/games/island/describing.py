@@ -44,6 +44,7 @@ from manoa.games.island.state import (
     EXPLORE,
     FARM_AT,
     HARVEST,
+    HEEDS,
     OFFER,
     OTHERS,
     PERSON,
@@ -53,10 +54,11 @@ from manoa.games.island.state import (
     REROLL,
     STEAL,
     TOP,
+    TRADE,
     VILLAGER_AT,
     State,
 )
-from manoa.games.island.trading import part, part_words
+from manoa.games.island.trading import part, part_words, proposer
 from manoa.kernel.game import Description, whole_number
 
 _OF_A_MODE: Final = {REROLL: ("keep", "reroll"), OFFER: ("drop", "propose"), ANSWER: ("decline", "accept")}
@@ -65,7 +67,9 @@ _OF_A_MODE: Final = {REROLL: ("keep", "reroll"), OFFER: ("drop", "propose"), ANS
 def describe(state: State, action: int) -> Description:
     """A legal action in words and ids."""
     if whole_number(action) not in state.legal_actions():
-        raise refusal(state, action)
+        if state.wisher(action) < 0 or action not in state.wishes(state.wisher(action)):
+            raise refusal(state, action)
+        return _wish(action - actions.WISH)
     if action < actions.STEP:
         return _short(state, action)
     if action < actions.OFFERING:
@@ -75,7 +79,7 @@ def describe(state: State, action: int) -> Description:
     if action < actions.BANK:
         return _force(state, action)
     if action == actions.COUNTER:
-        words: Description = {"kind": "counter", "rival": int(state.active)}
+        words: Description = {"kind": "counter", "rival": int(proposer(state))}
         return {**words, "give": part_words(state.give), "want": part_words(state.want)}
     if action >= actions.CELL:
         cell = action - actions.CELL
@@ -89,6 +93,13 @@ def describe(state: State, action: int) -> Description:
     give, take = divmod(action - actions.BANK, 3)
     number = int(state.rate(state.seat))
     return {"kind": "bank", "give": RESOURCES[give], "number": number, "resource": RESOURCES[take]}
+
+
+def _wish(code: int) -> Description:
+    seat, what = divmod(code, actions.WISHES)
+    if what < actions.HEED:
+        return {"kind": "want-trade" if what == actions.WANT_TRADE else "want-no-trade", "seat": seat}
+    return {"kind": "heed", "seat": seat, "when": HEEDS[what - actions.HEED]}
 
 
 def _cost(state: State, piece: str) -> dict[str, int]:
@@ -131,6 +142,8 @@ def _short(state: State, action: int) -> Description:
         return words
     if mode == REACT:
         return {"kind": "pass"}
+    if mode == TRADE:
+        return {"kind": "enough"}
     assert mode == EXPLORE
     return {"kind": "end", "speed": int(state.speed)}
 
@@ -240,7 +253,7 @@ def _card(state: State, action: int) -> Description:
 
 
 def _seat(state: State, seat: int) -> Description:
-    if state.mode == EXPLORE:
+    if state.mode in (EXPLORE, TRADE):
         return {"kind": "offer", "rival": seat}
     if state.mode == STEAL:
         return {"kind": "steal", "rival": seat}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, SupportsIndex
 
 from manoa.games.island import describing, positions, refusals, view
-from manoa.games.island.actions import SIZE
+from manoa.games.island.actions import SIZE, WISH, WISHES
 from manoa.games.island.boxes import box_of
 from manoa.games.island.choices import legal
 from manoa.games.island.ranking import ranking
@@ -13,6 +13,7 @@ from manoa.games.island.redeal import redeal
 from manoa.games.island.rules import perform
 from manoa.games.island.setup import deal
 from manoa.games.island.state import OVER, State
+from manoa.games.island.wishing import wishes
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Description, Options, Position, View
 from manoa.kernel.native import i64
@@ -31,6 +32,13 @@ class Island(State):
 
     def open_actions(self) -> list[int]:
         return legal(self)
+
+    def wishes(self, seat: int) -> list[int]:
+        return wishes(self, seat)
+
+    def wisher(self, action: int) -> int:
+        number = (action - WISH) // WISHES
+        return number if action >= WISH and number < self.players else -1
 
     def perform(self, action: i64) -> None:
         perform(self, action)
@@ -68,6 +76,7 @@ def _fresh(players: int, options: Options) -> Island:
     game.deep = options["deep_shrine"]
     game.limited = options["hand_limit"]
     game.hidden = options["hidden_hands"]
+    game.free = options["free_trade"]
     return game
 
 

@@ -143,7 +143,8 @@ def react(state: State, doubt: Doubt) -> int:
         for action in state.legal_actions():
             if action == actions.ARMY + int(march.slot) or actions.BANK <= action < actions.SEAT:
                 return action
-    return actions.SILENCE if _out_of_reach(state, seat) else actions.DONE
+    quiet: bool = actions.SILENCE in state.legal_actions() and _out_of_reach(state, seat)
+    return actions.SILENCE if quiet else actions.DONE
 
 
 def strike(state: State, doubt: Doubt) -> int:

@@ -229,6 +229,7 @@ def _walk(state: State, there: i64) -> None:
     here = state.of(seat, AT_CELL)
     state.put(seat, CAME_FROM, here)
     state.move_explorer(seat, there)
+    _remember(state, here, there)
     state.picked = False
     if state.narrating:
         state.tell(
@@ -249,6 +250,14 @@ def _walk(state: State, there: i64) -> None:
             return
     begin_battle(state, seat, there)
     _settle(state)
+
+
+def _remember(state: State, here: i64, there: i64) -> None:
+    """IS-REACT-4: what others react to."""
+    state.mover = state.active
+    state.moved = 0
+    state.moved_from = here
+    state.moved_to = there
 
 
 def _settle(state: State) -> None:
@@ -315,6 +324,7 @@ def _place_tile(state: State, there: i64, kind: i64) -> None:
     elif kind == CAVE_SHRINE and state.narrating:
         state.tell("finds-cave-shrine", seat, {"cell": CELL_IDS[there]})
     if kind in (WATER, SHRINE):
+        _remember(state, -1, there)
         if ringed(state):
             start_anew(state)
         _settle(state)
@@ -331,6 +341,7 @@ def _place_tile(state: State, there: i64, kind: i64) -> None:
         _walk(state, there)
     elif state.round == 1 and state.cells[there] & OTHERS[seat] != 0:
         # IS-RUL-2: a fort claims the only cell, and nobody may be attacked yet.
+        _remember(state, -1, there)
         _settle(state)
     else:
         _walk(state, there)

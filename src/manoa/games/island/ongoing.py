@@ -44,6 +44,7 @@ from manoa.games.island.state import (
     CHOOSE,
     DICE,
     DISCARD,
+    EXPLORE,
     HARVEST,
     LAY,
     LOOK,
@@ -60,23 +61,37 @@ from manoa.games.island.state import (
     REROLL,
     RIVAL,
     RIVALS,
+    SETTLE,
     SHRINE_CELL,
     STEAL,
     TO_SEAT,
     TOP,
+    TRADE,
     State,
 )
-from manoa.games.island.trading import all_of, answerer, deal_code, holds, may_hold, part, part_words, proposer
+from manoa.games.island.trading import (
+    answerer,
+    can_propose,
+    holds,
+    may_hold,
+    most_counters,
+    most_offers,
+    offered_by,
+    on_both_sides,
+    part_words,
+    proposer,
+)
 from manoa.games.island.windows import can_react
 from manoa.kernel.errors import BadRecord
-from manoa.kernel.native import i64
 
 # Modes before the explore phase, and those in which a battle, window or purchase may be going on.
 _BEFORE: Final = (CHOOSE, REROLL, STEAL, DICE)
-_WITHOUT_TRADE: Final = (*_BEFORE, HARVEST, LOOK, OVER)
-_AMID: Final = (REACT, MARCH, RIVAL, PLACE, PAY)
+_AMID: Final = (REACT, MARCH, RIVAL, PLACE, PAY, SETTLE)
+_TRADING: Final = (TRADE, OFFER, ANSWER)
 # Modes that ask somebody else than the active player, or may.
-_OTHERS: Final = (*_AMID, OFFER, ANSWER, CHOOSE, OVER)
+_OTHERS: Final = (*_AMID, *_TRADING, CHOOSE, OVER)
+# What trade out of order comes in between.
+_PAUSED: Final = (REROLL, STEAL, DICE, HARVEST, LOOK, EXPLORE, LAY, DISCARD, SETTLE)
 
 
 def need(condition: bool, field: str, value: object) -> None:
@@ -87,13 +102,35 @@ def need(condition: bool, field: str, value: object) -> None:
 
 def check_ongoing(state: State) -> None:
     """Refuses a position in which what is going on contradicts itself."""
+    _check_trade(state)
     _check_turn(state)
     _check_roll(state)
     _check_end(state)
     _check_battles(state)
     _check_doing(state)
-    _check_deals(state)
     _check_offer(state)
+
+
+def _going_on(state: State) -> int:
+    """What is asked, or will be once trade that came in between is over."""
+    return int(state.paused if state.paused >= 0 else state.mode)
+
+
+def _check_trade(state: State) -> None:
+    """IS-TRADE-5: who trades out of order, and what that came in between."""
+    mode, paused = int(state.mode), int(state.paused)
+    need(paused < 0 or (paused in _PAUSED and mode in _TRADING), "doing.paused", paused)
+    need(mode != TRADE or paused >= 0, "doing.paused", paused)
+    need((state.trader >= 0) == (mode in _TRADING), "doing.trader", int(state.trader))
+    need(paused >= 0 or state.trader in (-1, state.active), "doing.trader", int(state.trader))
+    need(mode != TRADE or state.seat == state.trader, "seat", int(state.seat))
+    need(state.wanting == 0 or mode not in (CHOOSE, OVER), "wanting", int(state.wanting))
+    need(mode not in _TRADING or (state.wanting >> state.trader) & 1 == 0, "wanting", int(state.trader))
+    need(mode != EXPLORE or (state.wanting >> state.active) & 1 == 0, "wanting", int(state.active))
+    most = int(most_offers(state))
+    begun = [int(offered_by(state, seat)) for seat in range(state.players)]
+    need(max(begun) <= most, "turn.offered", begun)
+    need(mode not in (CHOOSE, OVER) or sum(begun) == 0, "turn.offered", begun)
 
 
 def _check_turn(state: State) -> None:
@@ -107,8 +144,14 @@ def _check_turn(state: State) -> None:
     person = state.of(state.active, PERSON) if state.active >= 0 else -1
     need(not state.marched or person == BELLONA, "turn.marched", True)
     asked = {REROLL: NICOLAS, STEAL: LAFFITE, LOOK: EMMA}
-    need(mode not in asked or person == asked[mode], "mode", MODES[mode])
-    need(state.offered <= state.tables().trade_offers, "turn.offered", int(state.offered))
+    going = _going_on(state)
+    need(going not in asked or person == asked[going], "mode", MODES[mode])
+    moved = state.mover >= 0
+    need(moved == (state.moved_to >= 0), "turn.mover", int(state.mover))
+    need(moved or (state.moved_from < 0 and state.moved == 0), "turn.mover", int(state.mover))
+    need(not moved or state.active >= 0, "turn.mover", int(state.mover))
+    need(not moved or state.moved > 0 or state.mover == state.active, "turn.moved", int(state.moved))
+    need(state.moved == 0 or state.moved_from >= 0, "turn.moved_from", "")
     if state.picked:
         origin = int(state.of(state.active, CAME_FROM)) if state.active >= 0 else -1
         taken = origin >= ISLAND_CELLS and state.kind(origin) in (NOTHING, FLOOR)
@@ -116,7 +159,7 @@ def _check_turn(state: State) -> None:
 
 
 def _check_roll(state: State) -> None:
-    mode = int(state.mode)
+    mode = _going_on(state)
     dice = [int(state.die_one), int(state.die_two)]
     need(all(dice) if mode != CHOOSE else not any(dice), "turn.dice", dice)
     need(mode != DICE or dice[0] != dice[1], "turn.dice", dice)
@@ -137,7 +180,8 @@ def _check_roll(state: State) -> None:
     need(mode != LOOK or state.cells[TOP + 1] != NOTHING, "top", "")
     if mode == DISCARD:
         over = int(state.hand_size(state.active) - state.tables().hand_limit)
-        need(state.limited and left == over, "doing.left", left)
+        # What changes hands in between is counted afterwards.
+        need(state.limited and (left == over or state.paused >= 0), "doing.left", left)
 
 
 def _check_end(state: State) -> None:
@@ -150,11 +194,12 @@ def _check_end(state: State) -> None:
 
 
 def _check_battles(state: State) -> None:
-    amid = state.mode in _AMID
+    going = _going_on(state)
+    amid = going in _AMID
     number = int(state.cells[QUEUED])
     need(amid or number == 0, "battles", number)
     need(amid or not (state.due or state.passed), "doing.due", bool(state.due))
-    need(amid or not state.ending or state.mode == DISCARD, "turn.ending", True)
+    need(amid or not state.ending or going == DISCARD, "turn.ending", True)
     need(amid or state.named < 0, "doing.named", int(state.named))
     need(amid or state.piece < 0, "doing.piece", int(state.piece))
     dwellers = [cell for cell in range(ISLAND_CELLS, CELLS) if state.kind(cell) >= DWELLER]
@@ -192,7 +237,7 @@ def _check_battles(state: State) -> None:
 
 
 def _check_doing(state: State) -> None:
-    mode = int(state.mode)
+    mode = _going_on(state)
     need((state.tile != NOTHING) == (mode == LAY), "doing.tile", int(state.tile))
     need((state.march_from >= 0) == (mode == MARCH), "doing.march_from", int(state.march_from))
     need((state.loser >= 0) == (mode in (PLACE, PAY)), "doing.loser", int(state.loser))
@@ -235,54 +280,33 @@ def _check_purchase(state: State) -> None:
         need(spare(state, state.active, piece) >= 0, "doing.piece", piece)
 
 
-def _codes(made: i64) -> list[int]:
-    """The deals that were proposed, the last one first."""
-    codes: list[int] = []
-    while made != 0:
-        codes.append(int(made & 0xFFFF))
-        made >>= 16
-    return codes
-
-
-def _check_deals(state: State) -> None:
-    """IS-TRADE-3, IS-TRADE-4: what was proposed this turn is within the bounds, and nothing twice."""
-    offers, counters = _codes(state.offers), _codes(state.counters)
-    need(state.mode not in _WITHOUT_TRADE or state.offered == 0, "turn.offered", int(state.offered))
-    most = state.tables().trade_most
-    for place, code in enumerate(offers + counters):
-        field = "turn.offers" if place < len(offers) else "turn.counters"
-        give, want = (code >> 2) & 63, code >> 8
-        for kind in range(3):
-            sides = [int(part(give, kind)), int(part(want, kind))]
-            need(min(sides) == 0 and max(sides) <= most, field, sides)
-        need(code not in (offers + counters)[:place], field, part_words(give))
-    partners = [code & 3 for code in offers]
-    for code in counters:
-        need(code & 3 in partners, "turn.counters", code & 3)
-        partners.remove(code & 3)
-
-
 def _check_offer(state: State) -> None:
+    """IS-TRADE-3, IS-TRADE-4: what is proposed is within the bounds, and there."""
     mode = int(state.mode)
     offering = mode in (OFFER, ANSWER)
     need((state.partner >= 0) == offering, "doing.partner", int(state.partner))
     if not offering:
         need(state.give == 0 and state.want == 0, "doing.give", int(state.give))
-        need(not state.counter, "doing.counter", True)
+        need(state.counter == 0, "doing.counter", int(state.counter))
+    if state.counter == 0:
+        need(state.countered_give == 0, "doing.countered_give", part_words(state.countered_give))
+        need(state.countered_want == 0, "doing.countered_want", part_words(state.countered_want))
+    if not offering:
         return
-    need(state.partner != state.active and state.offered > 0, "doing.partner", int(state.partner))
+    begun = (state.approached >> (4 * state.trader + state.partner)) & 1 == 1
+    need(state.partner != state.trader and begun, "doing.partner", int(state.partner))
+    need(state.counter <= most_counters(state), "doing.counter", int(state.counter))
     need(state.seat == (proposer(state) if mode == OFFER else answerer(state)), "seat", int(state.seat))
-    need(holds(state, proposer(state), state.give), "doing.give", part_words(state.give))
-    wanted = may_hold(state, answerer(state), state.want) and state.want & all_of(state.give) == 0
-    need(wanted, "doing.want", part_words(state.want))
-    offers, counters = _codes(state.offers), _codes(state.counters)
-    # An offer is kept when it is made; one that is countered is the last that was made.
-    made = state.counter or mode == ANSWER
-    need(len(offers) < state.offered or made, "turn.offers", len(offers))
-    if made:
-        need(len(offers) > 0 and offers[0] & 3 == state.partner, "turn.offers", len(offers))
-    if mode == ANSWER:
-        need(state.give != 0, "doing.give", part_words(state.give))
-        code = int(deal_code(state.partner, state.give, state.want, state.counter))
-        kept = counters if state.counter else offers
-        need(len(kept) > 0 and kept[0] == code, "turn.counters" if state.counter else "turn.offers", len(kept))
+    _check_sides(state, int(proposer(state)), int(state.give), int(state.want), "")
+    if state.counter > 0:
+        _check_sides(state, int(answerer(state)), int(state.countered_give), int(state.countered_want), "countered_")
+        made = state.countered_give != 0 or state.countered_want != 0
+        need(made, "doing.countered_give", part_words(state.countered_give))
+    need(mode == OFFER or can_propose(state), "doing.give", part_words(state.give))
+
+
+def _check_sides(state: State, seat: int, give: int, want: int, which: str) -> None:
+    """What a seat gives it has; what it wants the other has, as far as it can tell."""
+    need(holds(state, seat, give), f"doing.{which}give", part_words(give))
+    other = int(state.trader) if seat == state.partner else int(state.partner)
+    need(may_hold(state, other, want) and not on_both_sides(give, want), f"doing.{which}want", part_words(want))

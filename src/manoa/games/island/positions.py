@@ -37,6 +37,7 @@ from manoa.games.island.state import (
     FARM_AT,
     FORT_AT,
     HAND,
+    HEEDS,
     HOARD,
     IN_STACK,
     IN_SUPPLY,
@@ -44,6 +45,7 @@ from manoa.games.island.state import (
     NOT_THERE,
     OFFERED,
     ON_MAP,
+    PAUSES,
     PAYEES,
     PERSON,
     QUEUE,
@@ -55,7 +57,7 @@ from manoa.games.island.state import (
     VILLAGER_FROM,
     State,
 )
-from manoa.games.island.trading import part_words
+from manoa.games.island.trading import offered_by, part_words
 from manoa.kernel import words
 from manoa.kernel.game import Position
 from manoa.kernel.native import i64
@@ -81,7 +83,9 @@ def position(state: State) -> Position:
             "round": int(state.round),
             "turns": int(state.turn),
             "mode": MODES[state.mode],
+            "heed": [HEEDS[state.heed_of(seat)] for seat in range(state.players)],
             "silent": seats_in(state.silent),
+            "wanting": seats_in(state.wanting),
             "seats": [_seat(state, seat) for seat in range(state.players)],
             "island": _tiles(state, 0, ISLAND_CELLS),
             "cave": _tiles(state, ISLAND_CELLS, CELLS),
@@ -187,24 +191,14 @@ def _turn(state: State) -> dict[str, Any]:
         "speed": int(state.speed),
         "marched": bool(state.marched),
         "ending": bool(state.ending),
-        "offers": _deals(state.offers, "to"),
-        "offered": int(state.offered),
-        "counters": _deals(state.counters, "from"),
+        "offered": [int(offered_by(state, seat)) for seat in range(state.players)],
+        "approached": [seats_in((state.approached >> (4 * seat)) & 15) for seat in range(state.players)],
         "picked": bool(state.picked),
+        "mover": int(state.mover),
+        "moved": int(state.moved),
+        "moved_from": _cell(state.moved_from),
+        "moved_to": _cell(state.moved_to),
     }
-
-
-def _deals(made: i64, partner: str) -> list[dict[str, Any]]:
-    """Offers to partners, or counter-offers from them, in the order in which they were made."""
-    deals: list[dict[str, Any]] = []
-    while made != 0:
-        code: i64 = made & 0xFFFF
-        give, want = part_words((code >> 2) & 63), part_words(code >> 8)
-        if partner == "from":
-            give, want = want, give
-        deals.insert(0, {partner: int(code & 3), "give": give, "want": want})
-        made >>= 16
-    return deals
 
 
 def _doing(state: State) -> dict[str, Any]:
@@ -221,8 +215,12 @@ def _doing(state: State) -> dict[str, Any]:
         "winner": int(state.winner),
         "loser": int(state.loser),
         "payee": PAYEES[state.payee],
+        "trader": int(state.trader),
+        "paused": PAUSES[state.paused] if state.paused >= 0 else None,
         "partner": int(state.partner),
-        "counter": bool(state.counter),
+        "counter": int(state.counter),
         "give": part_words(state.give),
         "want": part_words(state.want),
+        "countered_give": part_words(state.countered_give),
+        "countered_want": part_words(state.countered_want),
     }

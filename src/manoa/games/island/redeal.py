@@ -9,7 +9,7 @@ from manoa.games.island.components import ARMY, EMMA
 from manoa.games.island.hands import known
 from manoa.games.island.stacks import draw_island, shuffle_island
 from manoa.games.island.state import HAND, KNOWN, MARCH, OVER, PERSON, TOP, State
-from manoa.games.island.trading import holds
+from manoa.games.island.trading import answerer, holds, proposer
 from manoa.kernel.native import i64, vec
 
 _TRIES: Final = 1000
@@ -121,8 +121,5 @@ def _fits(state: State, seat: i64) -> bool:
         return state.can_pay(state.seat, ARMY)
     if state.partner < 0:
         return True
-    if state.counter:
-        # The offer that is countered was the last one made.
-        offered: i64 = (state.offers >> 2) & 63
-        return holds(state, state.active, offered) and holds(state, state.partner, state.give)
-    return holds(state, state.active, state.give)
+    # Who answers with a counter-offer was offered something that was there.
+    return holds(state, proposer(state), state.give) and holds(state, answerer(state), state.countered_give)

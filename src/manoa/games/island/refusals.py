@@ -48,11 +48,12 @@ from manoa.games.island.state import (
     REROLL,
     RIVAL,
     STEAL,
+    TRADE,
     VILLAGER_AT,
     State,
     enterable,
 )
-from manoa.games.island.trading import ONE_CARD, answerer, holds, may_hold, part
+from manoa.games.island.trading import most_of_a_kind, most_offers, offered_by, part
 from manoa.kernel.errors import IllegalAction, shown
 from manoa.kernel.game import whole_number
 from manoa.kernel.language import Argument
@@ -75,6 +76,7 @@ _ASKED: Final = {
     OFFER: "IS-TRADE-3",
     ANSWER: "IS-TRADE-3",
     DISCARD: "IS-RUL-7",
+    TRADE: "IS-TRADE-5",
 }
 
 
@@ -85,6 +87,8 @@ def refusal(state: State, given: object) -> IllegalAction:
         return _no("", "not-an-action", value=shown(given), most=actions.SIZE - 1)
     if state.mode == OVER:
         return _no("IS-WIN-1", "over")
+    if action >= actions.WISH:
+        return _no("IS-TRADE-5", "no-wish")
     if action == actions.COUNTER:
         return _counter(state)
     if action >= actions.CELL:
@@ -135,7 +139,8 @@ def _tile(state: State, cell: int) -> str:
 def _move(state: State, action: int) -> IllegalAction:
     if action < actions.DISCOVER or actions.EITHER <= action < actions.STEP:
         if action == actions.YES and state.mode == OFFER:
-            return _no("IS-TRADE-3", "nothing-given" if state.give == 0 else "offered-already")
+            empty = state.give == 0 and state.want == 0
+            return _no("IS-TRADE-3", "nothing-given" if empty else "offered-already")
         if action == actions.YES and state.mode == ANSWER:
             return _no("IS-TRADE-3", "cannot-accept")
         return _not_asked(state)
@@ -259,7 +264,7 @@ def _attack(state: State, code: int) -> IllegalAction:
 
 
 def _bank(state: State, give: int, take: int) -> IllegalAction:
-    if state.mode not in (EXPLORE, REACT):
+    if state.mode not in (EXPLORE, REACT, TRADE):
         return _not_asked(state)
     if give == take:
         return _no("IS-TRADE-2", "same-resource")
@@ -268,7 +273,7 @@ def _bank(state: State, give: int, take: int) -> IllegalAction:
         return _no("IS-TRADE-2", "too-few", number=rate, resource=RESOURCES[give])
     if state.bank(take) == 0:
         return _no("IS-TRADE-2", "bank-empty", resource=RESOURCES[take])
-    return _no("IS-TRADE-3", "no-need")
+    return _no("IS-TRADE-6", "no-need")
 
 
 def _seat(state: State, seat: int) -> IllegalAction:
@@ -276,22 +281,20 @@ def _seat(state: State, seat: int) -> IllegalAction:
         return _no("IS-EXP-2", "no-victim")
     if state.mode == RIVAL:
         return _no("IS-RUL-4", "no-rival")
-    if state.mode != EXPLORE:
+    if state.mode not in (EXPLORE, TRADE):
         return _not_asked(state)
-    if seat >= state.players or seat == state.active:
+    if seat >= state.players or seat == state.seat:
         return _no("IS-TRADE-3", "no-partner")
-    if state.hand_size(state.active) == 0:
-        return _no("IS-TRADE-3", "nothing-given")
-    box = state.tables()
-    if state.offered >= box.trade_offers or box.trade_most == 0:
-        return _no("IS-TRADE-3", "no-more-offers", number=int(state.offered))
-    return _no("IS-TRADE-3", "nothing-new")
+    number = int(offered_by(state, state.seat))
+    if number >= most_offers(state) or most_of_a_kind(state) == 0:
+        return _no("IS-TRADE-3", "no-more-offers", number=number)
+    return _no("IS-TRADE-3", "nothing-given")
 
 
 def _counter(state: State) -> IllegalAction:
     if state.mode != ANSWER:
         return _not_asked(state)
-    return _no("IS-TRADE-4", "counter-countered" if state.counter else "nothing-new")
+    return _no("IS-TRADE-4", "counter-countered")
 
 
 def _card(state: State, action: int) -> IllegalAction:
@@ -301,18 +304,11 @@ def _card(state: State, action: int) -> IllegalAction:
     if state.mode == OFFER:
         if part(state.give if wanted else state.want, kind) > 0:
             return _no("IS-TRADE-3", "both-sides", resource=name)
-        most = int(state.tables().trade_most)
+        most = int(most_of_a_kind(state))
         number = int(part(state.want if wanted else state.give, kind))
         if number >= most:
             return _no("IS-TRADE-3", "offer-full", number=most, resource=name)
-        more = ONE_CARD[kind]
-        if wanted:
-            there = may_hold(state, answerer(state), state.want + more)
-        else:
-            there = holds(state, state.seat, state.give + more)
-        if not there:
-            return _no("IS-TRADE-3", "not-held", resource=name)
-        return _no("IS-TRADE-3", "nothing-new")
+        return _no("IS-TRADE-3", "not-held", resource=name)
     if wanted or state.mode not in (HARVEST, PAY, DISCARD):
         return _not_asked(state)
     if state.mode == HARVEST:

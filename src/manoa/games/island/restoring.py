@@ -12,6 +12,7 @@ from manoa.games.island.components import (
     HECTOR,
     HECTOR_VILLAGERS,
     ISLAND_KINDS,
+    LARGEST_ARMY,
     MOST_BUILDINGS,
     MOST_CARDS,
     MOST_VILLAGERS,
@@ -29,6 +30,7 @@ from manoa.games.island.state import (
     A_VILLAGER,
     ABOUTS,
     AGAINST,
+    ALL_CONCERNED,
     AN_EXPLORER,
     AT_CELL,
     BEATEN,
@@ -37,13 +39,18 @@ from manoa.games.island.state import (
     CAVE_DWELLERS,
     CAVE_EMPTY,
     CAVE_SIZE,
+    CONCERNED,
     COVERED,
     DEPTH,
     DESTROYED,
     ENTRANCE_AT,
     FARM_AT,
     FORT_AT,
+    FREE_COUNTERS,
+    FREE_MOST,
+    FREE_OFFERS,
     HAND,
+    HEEDS,
     HOARD,
     IN_STACK,
     IN_SUPPLY,
@@ -55,6 +62,7 @@ from manoa.games.island.state import (
     OFFERED,
     ON_MAP,
     OVER,
+    PAUSES,
     PAYEES,
     PERSON,
     QUEUE,
@@ -66,7 +74,6 @@ from manoa.games.island.state import (
     VILLAGER_FROM,
     State,
 )
-from manoa.games.island.trading import deal_code
 from manoa.kernel.fields import Fields
 from manoa.kernel.native import i64, vec
 
@@ -88,7 +95,14 @@ def restore(state: State, content: dict[str, Any]) -> None:
         raise reader.refuse("seat")
     state.round = reader.number("round", 1, _MOST)
     state.turn = reader.number("turns", 1, _MOST)
+    heeds = reader.items("heed", int(state.players))
+    if any(word not in HEEDS for word in heeds):
+        raise reader.refuse("heed")
+    state.heed = ALL_CONCERNED
+    for seat, word in enumerate(heeds):
+        state.heed += (HEEDS.index(word) - CONCERNED) << (2 * seat)
     state.silent = reader.mask("silent", int(state.players))
+    state.wanting = reader.mask("wanting", int(state.players))
     _restore_maps(state, reader)
     for seat, entry in enumerate(reader.items("seats", int(state.players))):
         _restore_seat(state, Fields(entry, f"state.seats[{seat}]"), seat)
@@ -270,29 +284,25 @@ def _part(reader: Fields, name: str) -> i64:
     value = Fields(reader.any(name), reader.where(name))
     packed: i64 = 0
     for kind, word in enumerate(RESOURCES):
-        number: i64 = value.number(word, 1, 3) if word in value.content else 0
-        packed |= number << (2 * kind)
+        number: i64 = value.number(word, 1, FREE_MOST) if word in value.content else 0
+        packed |= number << (6 * kind)
     value.close()
     return packed
 
 
-def _deals(state: State, reader: Fields, name: str, partner: str) -> i64:
-    """What was proposed this turn: at most one offer for each that was begun, and one counter-offer."""
-    deals = reader.any(name)
-    if not isinstance(deals, list) or len(deals) > state.offered:
-        raise reader.refuse(name)
-    made: i64 = 0
-    for place, entry in enumerate(deals):
-        inner = Fields(entry, f"{reader.where(name)}[{place}]")
-        other: i64 = inner.number(partner, 0, int(state.players) - 1)
-        if other == state.active:
-            raise inner.refuse(partner)
-        give, want = _part(inner, "give"), _part(inner, "want")
-        if give == 0:
-            raise inner.refuse("give")
-        made = (made << 16) | deal_code(other, give, want, partner == "from")
-        inner.close()
-    return made
+def _restore_offers(state: State, reader: Fields) -> None:
+    """How many offers each seat began this turn, and to whom."""
+    players = int(state.players)
+    approached = reader.items("approached", players)
+    for seat, number in enumerate(reader.items("offered", players)):
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= FREE_OFFERS:
+            raise reader.refuse("offered")
+        # Each offer goes to one other player; nobody was approached without one.
+        partners = Fields({"approached": approached[seat]}, reader.path).mask("approached", players)
+        if (partners == 0) != (number == 0) or (partners >> seat) & 1 or bin(partners).count("1") > number:
+            raise reader.refuse("approached")
+        state.offered |= number << (8 * seat)
+        state.approached |= partners << (4 * seat)
 
 
 def _restore_turn(state: State, reader: Fields) -> None:
@@ -305,10 +315,12 @@ def _restore_turn(state: State, reader: Fields) -> None:
     state.speed = reader.number("speed", 0, 7)
     state.marched = reader.flag("marched")
     state.ending = reader.flag("ending")
-    state.offered = reader.number("offered", 0, 3)
-    state.offers = _deals(state, reader, "offers", "to")
-    state.counters = _deals(state, reader, "counters", "from")
+    _restore_offers(state, reader)
     state.picked = reader.flag("picked")
+    state.mover = reader.number("mover", -1, int(state.players) - 1)
+    state.moved = reader.number("moved", 0, LARGEST_ARMY)
+    state.moved_from = _cell_or_none(reader, "moved_from")
+    state.moved_to = _cell_or_none(reader, "moved_to")
     reader.close()
 
 
@@ -329,8 +341,12 @@ def _restore_doing(state: State, reader: Fields) -> None:
     state.winner = reader.number("winner", -1, last)
     state.loser = reader.number("loser", -1, last)
     state.payee = reader.word("payee", list(PAYEES))
+    state.trader = reader.number("trader", -1, last)
+    state.paused = reader.word_or_none("paused", list(PAUSES))
     state.partner = reader.number("partner", -1, last)
-    state.counter = reader.flag("counter")
+    state.counter = reader.number("counter", 0, FREE_COUNTERS)
     state.give = _part(reader, "give")
     state.want = _part(reader, "want")
+    state.countered_give = _part(reader, "countered_give")
+    state.countered_want = _part(reader, "countered_want")
     reader.close()

@@ -23,10 +23,12 @@ from manoa.games.island.actions import (
     STEP,
     TILE,
     WANT,
+    WISH,
+    WISHES,
     YES,
 )
 from manoa.games.island.armies import begin_march, march
-from manoa.games.island.beaten import forget_steps, pay, put_down
+from manoa.games.island.beaten import forget_move, forget_steps, pay, put_down
 from manoa.games.island.buying import announce, shrine_at
 from manoa.games.island.components import (
     FARM as FARM_PIECE,
@@ -56,6 +58,7 @@ from manoa.games.island.state import (
     REROLL,
     SETTLE,
     STEAL,
+    TRADE,
     State,
 )
 from manoa.games.island.trading import add_give, add_want, answer, bank, begin_counter, begin_offer, drop_offer, propose
@@ -71,12 +74,17 @@ from manoa.games.island.turns import (
     steal_from,
 )
 from manoa.games.island.windows import be_silent, name_rival, pass_by, settle
+from manoa.games.island.wishing import interrupt, is_moment, resume, wish
 from manoa.kernel.native import i64
 
 
 def perform(state: State, action: i64) -> None:
-    """Carries out a legal action, and what follows from it until somebody is asked again."""
-    if action < STEP:
+    """Carries out a legal action or a wish, and what follows from it until somebody is asked again."""
+    if action >= WISH:
+        wish(state, (action - WISH) // WISHES, (action - WISH) % WISHES)
+        if state.aside:
+            return
+    elif action < STEP:
         _short(state, action)
     elif action < OFFERING:
         if action >= LAY:
@@ -102,6 +110,8 @@ def perform(state: State, action: i64) -> None:
         bank(state, (action - BANK) // 3, (action - BANK) % 3)
     if state.mode == SETTLE:
         settle(state)
+    if state.wanting != 0 and is_moment(state.mode):
+        interrupt(state)
     if state.mode == OVER:
         _clear(state)
 
@@ -130,6 +140,8 @@ def _short(state: State, action: i64) -> None:
         drop_offer(state)
     elif mode == REACT:
         pass_by(state)
+    elif mode == TRADE:
+        resume(state)
     else:
         assert action == DONE
         assert mode == EXPLORE
@@ -177,7 +189,7 @@ def _card(state: State, action: i64) -> None:
 
 def _seat(state: State, seat: i64) -> None:
     mode = state.mode
-    if mode == EXPLORE:
+    if mode in (EXPLORE, TRADE):
         begin_offer(state, seat)
     elif mode == STEAL:
         steal_from(state, seat)
@@ -202,6 +214,9 @@ def _clear(state: State) -> None:
     state.ending = False
     state.picked = False
     state.marched = False
-    state.offers = 0
     state.offered = 0
-    state.counters = 0
+    state.approached = 0
+    state.wanting = 0
+    state.trader = -1
+    state.paused = -1
+    forget_move(state)

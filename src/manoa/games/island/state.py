@@ -29,7 +29,7 @@ from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
-VERSION: Final = 1
+VERSION: Final = 2
 
 # The word of a cell.
 KIND_MASK: Final = 31
@@ -125,7 +125,8 @@ OFFER: Final = 13
 ANSWER: Final = 14
 DISCARD: Final = 15
 OVER: Final = 16
-SETTLE: Final = 17  # nothing is asked: what was begun goes on; never seen between two actions
+TRADE: Final = 17
+SETTLE: Final = 18  # nothing is asked: what was begun goes on; never seen between two actions
 MODES: Final = (
     "explorer",
     "reroll",
@@ -144,7 +145,22 @@ MODES: Final = (
     "answer",
     "discard",
     "over",
+    "trade",
 )
+# What trade out of order may come in between, by the mode that it pauses.
+PAUSES: Final = (*MODES, "settle")
+
+# When a seat is asked in reaction windows (IS-REACT-1); how it stands at first.
+ALWAYS: Final = 0
+CONCERNED: Final = 1
+ATTACKED: Final = 2
+HEEDS: Final = ("always", "concerned", "attacked")
+ALL_CONCERNED: Final = 0b01010101
+
+# Offers without bounds (IS-TRADE-3): as many cards as there are, and more offers than anybody makes.
+FREE_MOST: Final = 60
+FREE_OFFERS: Final = 99
+FREE_COUNTERS: Final = 9
 
 
 class State(Deciding):
@@ -159,10 +175,13 @@ class State(Deciding):
         self.deep: bool = False
         self.limited: bool = False  # hands are limited
         self.hidden: bool = False  # hands are hidden
+        self.free: bool = False  # offers have no bounds
         self.active: i64 = -1  # whose turn it is
         self.first: i64 = -1
         self.mode = CHOOSE
-        self.silent: i64 = 0  # seats that pass until their turn, a mask
+        self.heed: i64 = ALL_CONCERNED  # when each seat is asked in windows, two bits a seat
+        self.silent: i64 = 0  # seats that pass until their turn unless they are concerned, a mask
+        self.wanting: i64 = 0  # seats that want to trade, a mask
         self.holder: i64 = IN_STACK  # of the cave shrine
         # The turn so far.
         self.die_one: i64 = 0
@@ -171,9 +190,8 @@ class State(Deciding):
         self.speed: i64 = 0
         self.marched: bool = False  # Bellona's free move is used
         self.ending: bool = False  # the turn ends after the battles that were begun
-        self.offers: i64 = 0  # offers made this turn, sixteen bits each
-        self.offered: i64 = 0  # how many were begun
-        self.counters: i64 = 0  # counter-offers made this turn, sixteen bits each
+        self.offered: i64 = 0  # how many offers each seat began this turn, eight bits a seat
+        self.approached: i64 = 0  # to whom: a bit at 4 * seat + partner
         self.picked: bool = False  # the active explorer's last step took the cave shrine
         # What is going on.
         self.left: i64 = 0  # cards still to take, steal, pay or discard; tiles that Emma has put in order
@@ -181,6 +199,10 @@ class State(Deciding):
         self.due: bool = False  # a reaction window is to be opened, or is open
         self.about: i64 = 0
         self.passed: i64 = 0  # seats that have passed in a row, a mask
+        self.mover: i64 = -1  # whose step, discovery or army move was last in this turn
+        self.moved: i64 = 0  # how many villagers marched, 0 for an explorer
+        self.moved_from: i64 = -1  # -1 for a tile that was laid and not entered
+        self.moved_to: i64 = -1
         self.piece: i64 = -1  # the purchase announced
         self.spot: i64 = -1  # its cell, corner or shrine
         self.march_from: i64 = -1
@@ -188,10 +210,14 @@ class State(Deciding):
         self.winner: i64 = -1
         self.loser: i64 = -1
         self.payee: i64 = 0
-        self.partner: i64 = -1  # the player with whom the active one trades
-        self.counter: bool = False  # the partner makes the offer, the active player answers it
-        self.give: i64 = 0  # two bits a resource
+        self.trader: i64 = -1  # who makes offers, or trades out of order
+        self.paused: i64 = -1  # what is asked once that is over; -1 for the explore phase, in which one trades at will
+        self.partner: i64 = -1  # the player with whom the trader trades
+        self.counter: i64 = 0  # how often the offer was countered: every other one is the partner's
+        self.give: i64 = 0  # six bits a resource
         self.want: i64 = 0
+        self.countered_give: i64 = 0  # the offer that a counter-offer answers
+        self.countered_want: i64 = 0
 
     def tables(self) -> Box:
         """The box, which is there in every game that was begun."""
@@ -207,9 +233,12 @@ class State(Deciding):
         other.deep = self.deep
         other.limited = self.limited
         other.hidden = self.hidden
+        other.free = self.free
         other.active = self.active
         other.first = self.first
+        other.heed = self.heed
         other.silent = self.silent
+        other.wanting = self.wanting
         other.holder = self.holder
         other.die_one = self.die_one
         other.die_two = self.die_two
@@ -217,15 +246,18 @@ class State(Deciding):
         other.speed = self.speed
         other.marched = self.marched
         other.ending = self.ending
-        other.offers = self.offers
         other.offered = self.offered
-        other.counters = self.counters
+        other.approached = self.approached
         other.picked = self.picked
         other.left = self.left
         other.tile = self.tile
         other.due = self.due
         other.about = self.about
         other.passed = self.passed
+        other.mover = self.mover
+        other.moved = self.moved
+        other.moved_from = self.moved_from
+        other.moved_to = self.moved_to
         other.piece = self.piece
         other.spot = self.spot
         other.march_from = self.march_from
@@ -233,10 +265,14 @@ class State(Deciding):
         other.winner = self.winner
         other.loser = self.loser
         other.payee = self.payee
+        other.trader = self.trader
+        other.paused = self.paused
         other.partner = self.partner
         other.counter = self.counter
         other.give = self.give
         other.want = self.want
+        other.countered_give = self.countered_give
+        other.countered_want = self.countered_want
 
     def chosen(self, limit: i64) -> i64:
         """Chance: a number in 0..limit-1. What it decides cannot be taken back."""
@@ -315,6 +351,10 @@ class State(Deciding):
     def price_at(self, seat: i64, piece: i64) -> i64:
         """Where in the costs of the box the price of a piece for a seat is: each explorer card prints its own."""
         return CARD_COSTS * self.cells[SEATS + seat * STRIDE + CARD] + 3 * piece
+
+    def heed_of(self, seat: i64) -> i64:
+        """IS-REACT-1: when a seat wants to be asked."""
+        return (self.heed >> (2 * seat)) & 3
 
     def can_pay(self, seat: i64, piece: i64) -> bool:
         """Whether the hand holds the price of a piece."""

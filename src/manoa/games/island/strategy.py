@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from manoa.games.island import actions
-from manoa.games.island.bargains import answer, offer_step
+from manoa.games.island.bargains import answer, offer_step, trade
 from manoa.games.island.caving import cut_off
 from manoa.games.island.components import (
     ENTRANCE,
@@ -52,6 +52,7 @@ from manoa.games.island.state import (
     SHRINE_CELL,
     STEAL,
     TOP,
+    TRADE,
     State,
 )
 from manoa.games.island.turns import harvest_kinds
@@ -128,6 +129,8 @@ def decide(state: State, doubt: Doubt) -> int:
         return offer_step(state)
     if mode == ANSWER:
         return answer(state, doubt)
+    if mode == TRADE:
+        return trade(state)
     if mode == REROLL:
         return actions.YES if state.die_one + state.die_two < 7 else actions.DONE
     if mode == STEAL:

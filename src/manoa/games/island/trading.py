@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.island.components import RESOURCES
+from manoa.games.island.components import BIT, RESOURCES
 from manoa.games.island.hands import gain, lose
-from manoa.games.island.state import ANSWER, EXPLORE, HAND, OFFER, SEATS, STRIDE, State
+from manoa.games.island.state import (
+    ANSWER,
+    EXPLORE,
+    FREE_COUNTERS,
+    FREE_MOST,
+    FREE_OFFERS,
+    HAND,
+    OFFER,
+    SEATS,
+    STRIDE,
+    TRADE,
+    State,
+)
 from manoa.kernel.native import i64, vec
 
 # The bank ------------------------------------------------------------------------------------------------------------
@@ -15,6 +27,21 @@ from manoa.kernel.native import i64, vec
 def can_bank(state: State, seat: i64, give: i64, take: i64) -> bool:
     """IS-TRADE-2: enough of one kind, and another that the bank has."""
     return give != take and state.of(seat, HAND + give) >= state.rate(seat) and state.bank(take) > 0
+
+
+def may_bank(state: State, seat: i64) -> bool:
+    """Whether a seat can trade with the bank, as far as others can tell."""
+    if state.hidden:
+        return state.hand_size(seat) >= state.rate(seat)
+    give: i64 = 0
+    while give < 3:
+        take: i64 = 0
+        while take < 3:
+            if can_bank(state, seat, give, take):
+                return True
+            take += 1
+        give += 1
+    return False
 
 
 def bank(state: State, give: i64, take: i64) -> None:
@@ -49,7 +76,7 @@ def can_raise(state: State, seat: i64, piece: i64) -> bool:
 
 
 def helps(state: State, seat: i64, piece: i64, give: i64, take: i64) -> bool:
-    """IS-TRADE-3: whether a trade brings a seat nearer to what it is asked to pay for."""
+    """IS-TRADE-6: whether a trade brings a seat nearer to what it is asked to pay for."""
     cost = state.tables().cost
     price = state.price_at(seat, piece)
     if state.of(seat, HAND + take) >= cost[price + take]:
@@ -58,16 +85,56 @@ def helps(state: State, seat: i64, piece: i64, give: i64, take: i64) -> bool:
     return spare >= state.rate(seat) and can_bank(state, seat, give, take)
 
 
+# The bounds ----------------------------------------------------------------------------------------------------------
+
+
+def most_of_a_kind(state: State) -> i64:
+    """IS-TRADE-3: how many cards of a kind one side of an offer may hold."""
+    return FREE_MOST if state.free else state.tables().trade_most
+
+
+def most_offers(state: State) -> i64:
+    """IS-TRADE-3: how many offers a player may make in a turn."""
+    return FREE_OFFERS if state.free else state.tables().trade_offers
+
+
+def most_counters(state: State) -> i64:
+    """IS-TRADE-4: how often an offer may be answered with another."""
+    return FREE_COUNTERS if state.free else state.tables().trade_counters
+
+
+def offered_by(state: State, seat: i64) -> i64:
+    """How many offers a seat has begun this turn."""
+    return (state.offered >> (8 * seat)) & 255
+
+
+def can_begin(state: State, seat: i64, partner: i64) -> bool:
+    """IS-TRADE-3: whether a seat may make another an offer: one that is left, of a card that either has."""
+    if seat == partner or offered_by(state, seat) >= most_offers(state) or most_of_a_kind(state) == 0:
+        return False
+    return state.hand_size(seat) > 0 or state.hand_size(partner) > 0
+
+
+def can_trade(state: State, seat: i64) -> bool:
+    """IS-TRADE-5: whether there is anybody to trade with, as far as others can tell."""
+    if may_bank(state, seat):
+        return True
+    other: i64 = 0
+    while other < state.players:
+        if can_begin(state, seat, other):
+            return True
+        other += 1
+    return False
+
+
 # Offers --------------------------------------------------------------------------------------------------------------
 
-
-MOST_IN_OFFER: Final = 3  # of a kind: two bits
-ONE_CARD: Final[vec[i64]] = vec[i64]([1, 4, 16])  # one card of a kind on a side of an offer
+ONE_CARD: Final[vec[i64]] = vec[i64]([1, 1 << 6, 1 << 12])  # one card of a kind on a side of an offer
 
 
 def part(packed: i64, kind: i64) -> i64:
     """How many of a resource one side of an offer holds."""
-    return (packed >> (2 * kind)) & 3
+    return (packed >> (6 * kind)) & 63
 
 
 def part_words(packed: i64) -> dict[str, int]:
@@ -76,94 +143,59 @@ def part_words(packed: i64) -> dict[str, int]:
 
 
 def proposer(state: State) -> i64:
-    """Who makes the offer that is going on; IS-TRADE-4: a counter-offer comes from the partner."""
-    return state.partner if state.counter else state.active
+    """Who makes the offer that is going on; IS-TRADE-4: every other one is the partner's."""
+    return state.partner if state.counter & 1 else state.trader
 
 
 def answerer(state: State) -> i64:
     """Who answers it."""
-    return state.active if state.counter else state.partner
+    return state.trader if state.counter & 1 else state.partner
 
 
 def begin_offer(state: State, partner: i64) -> None:
     """IS-TRADE-3: an offer to one named player; what it holds is asked next. It counts even if it is dropped."""
+    seat = state.seat
+    state.trader = seat
     state.partner = partner
     state.give = 0
     state.want = 0
-    state.offered += 1
+    state.offered += 1 << (8 * seat)
+    state.approached |= BIT[4 * seat + partner]
     state.mode = OFFER
 
 
 def begin_counter(state: State) -> None:
-    """IS-TRADE-4: instead of accepting or declining, the partner builds an offer of its own."""
-    state.counter = True
+    """IS-TRADE-4: instead of accepting or declining, who is asked builds an offer of its own."""
+    state.countered_give = state.give
+    state.countered_want = state.want
+    state.counter += 1
     state.give = 0
     state.want = 0
     state.mode = OFFER
 
 
 def can_give(state: State, kind: i64) -> bool:
-    """Whether the offer may hold one more of a resource, and still become one that was not made yet."""
-    if part(state.give, kind) == MOST_IN_OFFER or part(state.want, kind) > 0:
-        return False
-    more: i64 = state.give + ONE_CARD[kind]
-    return holds(state, proposer(state), more) and has_new_deal(state, state.partner, state.counter, more, state.want)
+    """Whether the offer may hold one more of a resource."""
+    number = part(state.give, kind)
+    return (
+        part(state.want, kind) == 0
+        and number < most_of_a_kind(state)
+        and number < state.of(proposer(state), HAND + kind)
+    )
 
 
 def can_want(state: State, kind: i64) -> bool:
     """Whether the offer may ask for one more of a resource. With hidden hands, anything that the hand could hold."""
-    if part(state.want, kind) == MOST_IN_OFFER or part(state.give, kind) > 0:
+    if part(state.give, kind) > 0:
         return False
-    more: i64 = state.want + ONE_CARD[kind]
-    return may_hold(state, answerer(state), more) and has_new_deal(
-        state, state.partner, state.counter, state.give, more
-    )
-
-
-def deal_code(partner: i64, give: i64, want: i64, counter: bool) -> i64:
-    """What would change hands, the same whoever proposes it: the partner, what the active player gives and gets."""
-    if counter:
-        return partner | (want << 2) | (give << 8)
-    return partner | (give << 2) | (want << 8)
-
-
-def is_made(state: State, code: i64) -> bool:
-    """Whether a deal was proposed this turn, as an offer or as a counter-offer."""
-    made = state.offers
-    while made != 0:
-        if made & 0xFFFF == code:
-            return True
-        made >>= 16
-    made = state.counters
-    while made != 0:
-        if made & 0xFFFF == code:
-            return True
-        made >>= 16
-    return False
+    return may_hold(state, answerer(state), state.want + ONE_CARD[kind])
 
 
 def can_propose(state: State) -> bool:
-    """IS-TRADE-3: something is given, and nothing is proposed twice in a turn."""
-    if state.give == 0:
+    """IS-TRADE-3: a card changes hands; an offer that is countered is not made again."""
+    if state.give == 0 and state.want == 0:
         return False
-    return not is_made(state, deal_code(state.partner, state.give, state.want, state.counter))
-
-
-def has_new_deal(state: State, partner: i64, counter: bool, given: i64 = 0, wanted: i64 = 0) -> bool:
-    """Whether anything new that holds so much can be proposed to a partner, or by the partner as a counter."""
-    giver: i64 = partner if counter else state.active
-    taker: i64 = state.active if counter else partner
-    give: i64 = given if given > 0 else 1
-    while give < 64:
-        if contains(give, given) and holds(state, giver, give):
-            want = wanted
-            while want < 64:
-                fits: bool = want & all_of(give) == 0 and contains(want, wanted) and may_hold(state, taker, want)
-                if fits and not is_made(state, deal_code(partner, give, want, counter)):
-                    return True
-                want += 1
-        give += 1
-    return False
+    return state.counter == 0 or state.give != state.countered_want or state.want != state.countered_give
 
 
 def contains(packed: i64, least: i64) -> bool:
@@ -176,15 +208,19 @@ def contains(packed: i64, least: i64) -> bool:
     return True
 
 
-def all_of(packed: i64) -> i64:
-    """Both bits of every resource that a side holds."""
-    any_of: i64 = (packed | (packed >> 1)) & 0b010101
-    return 3 * any_of
+def on_both_sides(give: i64, want: i64) -> bool:
+    """Whether a resource is given and wanted at once."""
+    kind: i64 = 0
+    while kind < 3:
+        if part(give, kind) > 0 and part(want, kind) > 0:
+            return True
+        kind += 1
+    return False
 
 
 def holds(state: State, seat: i64, packed: i64) -> bool:
     """Whether a side of an offer is within the bounds and within a hand."""
-    most = state.tables().trade_most
+    most = most_of_a_kind(state)
     kind: i64 = 0
     while kind < 3:
         number = part(packed, kind)
@@ -198,24 +234,15 @@ def may_hold(state: State, seat: i64, packed: i64) -> bool:
     """The same as far as others can tell."""
     if not state.hidden:
         return holds(state, seat, packed)
-    most = state.tables().trade_most
+    most = most_of_a_kind(state)
     if part(packed, 0) > most or part(packed, 1) > most or part(packed, 2) > most:
         return False
     return part(packed, 0) + part(packed, 1) + part(packed, 2) <= state.hand_size(seat)
 
 
-def can_begin(state: State, partner: i64) -> bool:
-    """IS-TRADE-3: whether the active player may make a partner an offer."""
-    box = state.tables()
-    if state.offered >= box.trade_offers or box.trade_most == 0 or state.hand_size(state.active) == 0:
-        return False
-    # Before the first offer of a turn all is new.
-    return state.offers == 0 or has_new_deal(state, partner, counter=False)
-
-
 def can_counter(state: State) -> bool:
-    """IS-TRADE-4: whether the partner may counter: never a counter-offer, and only with something to propose."""
-    return not state.counter and has_new_deal(state, state.partner, counter=True)
+    """IS-TRADE-4: whether who is asked may answer with an offer; there is a card for one, since there is this one."""
+    return state.counter < most_counters(state)
 
 
 def add_give(state: State, kind: i64) -> None:
@@ -230,14 +257,9 @@ def add_want(state: State, kind: i64) -> None:
 
 def propose(state: State) -> None:
     """The other is asked."""
-    code = deal_code(state.partner, state.give, state.want, state.counter)
-    if state.counter:
-        state.counters = (state.counters << 16) | code
-    else:
-        state.offers = (state.offers << 16) | code
     seat = proposer(state)
     if state.narrating:
-        if state.counter:
+        if state.counter > 0:
             state.tell("counters", seat, {"rival": int(answerer(state))})
         else:
             state.tell("offers", seat, {"rival": int(answerer(state))})
@@ -274,8 +296,8 @@ def answer(state: State, accepted: bool) -> None:
 
 def drop_offer(state: State) -> None:
     """The offer that is being built is not made; IS-TRADE-4: one that would have countered another declines that."""
-    if state.counter:
-        _decline(state, state.partner, state.active)
+    if state.counter > 0:
+        _decline(state, proposer(state), answerer(state))
     else:
         _end_offer(state)
 
@@ -293,10 +315,16 @@ def _pass_on(state: State, giver: i64, taker: i64, kind: i64, number: i64) -> No
 
 
 def _end_offer(state: State) -> None:
-    """Back to the explore phase."""
+    """Back to the explore phase, or to who trades out of order."""
+    state.seat = state.trader
     state.partner = -1
-    state.counter = False
+    state.counter = 0
     state.give = 0
     state.want = 0
-    state.seat = state.active
-    state.mode = EXPLORE
+    state.countered_give = 0
+    state.countered_want = 0
+    if state.paused >= 0:
+        state.mode = TRADE
+    else:
+        state.trader = -1
+        state.mode = EXPLORE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoa.games.island.beaten import forget_steps
+from manoa.games.island.beaten import forget_move, forget_steps
 from manoa.games.island.components import (
     BIT,
     EMMA,
@@ -147,17 +147,18 @@ def after_roll(state: State) -> None:
     state.left = 0
     if state.of(state.active, PERSON) == LAFFITE:
         state.left = LAFFITE_FACES[state.die_one] + LAFFITE_FACES[state.die_two]
-    _steal_on(state)
+    steal_on(state)
 
 
 def steal_from(state: State, victim: i64) -> None:
     """Laffite takes a card."""
     steal(state, state.active, victim)
     state.left -= 1
-    _steal_on(state)
+    steal_on(state)
 
 
-def _steal_on(state: State) -> None:
+def steal_on(state: State) -> None:
+    """Goes on stealing, then to the dice."""
     while state.left > 0:
         victims = victims_of(state)
         if victims == 0:
@@ -197,7 +198,7 @@ def assign(state: State, die: i64) -> None:
         state.speed += STELLA_SPEED
     if state.narrating:
         state.tell("assigns", state.active, {"speed": int(state.speed), "harvest": int(state.left)})
-    _harvest_on(state)
+    harvest_on(state)
 
 
 # The harvest --------------------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def harvest_kinds(state: State) -> i64:
 def harvest(state: State, kind: i64) -> None:
     """IS-HARV-1: a card of the own choice."""
     _take(state, kind, 1)
-    _harvest_on(state)
+    harvest_on(state)
 
 
 def _take(state: State, kind: i64, number: i64) -> None:
@@ -251,7 +252,8 @@ def _take(state: State, kind: i64, number: i64) -> None:
         state.tell("harvests", state.active, {"resource": RESOURCES[kind], "number": int(number)})
 
 
-def _harvest_on(state: State) -> None:
+def harvest_on(state: State) -> None:
+    """Asks for the next card to take, if there is a choice; then on to the explore phase."""
     kinds = harvest_kinds(state)
     there: i64 = 0  # cards that could be taken
     kind: i64 = 0
@@ -342,12 +344,16 @@ def end_turn(state: State) -> None:
     state.left = 0
     state.seat = state.active
     if state.limited:
-        over: i64 = state.hand_size(state.active) - state.tables().hand_limit
-        if over > 0:
-            state.left = over
-            discard_on(state)
-            return
-    _next_turn(state)
+        discard_again(state)
+    else:
+        _next_turn(state)
+
+
+def discard_again(state: State) -> None:
+    """IS-RUL-7: as many cards as are above the limit now."""
+    over: i64 = state.hand_size(state.active) - state.tables().hand_limit
+    state.left = over if over > 0 else 0
+    discard_on(state)
 
 
 def discard(state: State, kind: i64) -> None:
@@ -378,9 +384,9 @@ def discard_on(state: State) -> None:
 def _next_turn(state: State) -> None:
     state.marched = False
     state.ending = False
-    state.offers = 0
     state.offered = 0
-    state.counters = 0
+    state.approached = 0
+    forget_move(state)
     state.picked = False
     state.due = False
     state.passed = 0

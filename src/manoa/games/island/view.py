@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.island.asking import asked, battles, number_or_none, offer, pending_tile, purchase, window
+from manoa.games.island.asking import asked, battles, number_or_none, offer, pending_tile, purchase, trade, window
 from manoa.games.island.components import (
     CAVE_SHRINE,
     DWELLER,
@@ -48,6 +48,7 @@ from manoa.games.island.state import (
     FARM_AT,
     FORT_AT,
     HAND,
+    HEEDS,
     HOARD,
     IN_STACK,
     IN_SUPPLY,
@@ -60,12 +61,13 @@ from manoa.games.island.state import (
     VILLAGER_AT,
     State,
 )
+from manoa.games.island.trading import most_counters, most_of_a_kind, most_offers
 from manoa.games.island.turns import farmed
 from manoa.games.island.ways import ways
 from manoa.kernel.game import View
 
 # What never changes about the tables that were looked at, so that a view does not write it again.
-_maps: dict[int, tuple[Box, dict[str, Any]]] = {}
+_maps: dict[tuple[int, bool], tuple[Box, dict[str, Any]]] = {}
 _MOST_MAPS = 64
 
 
@@ -82,7 +84,7 @@ def view(state: State, seat: int) -> View:
         "first": number_or_none(int(state.first)),
         "active": number_or_none(int(state.active)),
         "asked": asked(state),
-        "map": _map_of(state.tables()),
+        "map": _map_of(state),
         "dice": [int(state.die_one), int(state.die_two)] if state.die_one else None,
         "speed_die": number_or_none(int(state.speed_die)),
         "speed": int(state.speed),
@@ -103,13 +105,19 @@ def view(state: State, seat: int) -> View:
         "window": window(state),
         "purchase": purchase(state),
         "offer": offer(state),
-        "seats": [_seat(state, number, over or not state.hidden or number == seat) for number in range(state.players)],
+        "trade": trade(state),
+        "seats": [
+            _seat(state, number, over or not state.hidden or number == seat, number == seat)
+            for number in range(state.players)
+        ],
         "ranking": ranking(state) if over else None,
     }
 
 
-def _map_of(box: Box) -> dict[str, Any]:
-    known = _maps.get(id(box))
+def _map_of(state: State) -> dict[str, Any]:
+    box = state.tables()
+    key = (id(box), bool(state.free))
+    known = _maps.get(key)
     if known is not None and known[0] is box:
         return known[1]
     words: dict[str, Any] = {
@@ -126,13 +134,17 @@ def _map_of(box: Box) -> dict[str, Any]:
             for name in DWELLERS
         },
         "hand_limit": int(box.hand_limit),
-        "trade": {"most": int(box.trade_most), "offers": int(box.trade_offers)},
+        "trade": {
+            "most": int(most_of_a_kind(state)),
+            "offers": int(most_offers(state)),
+            "counters": int(most_counters(state)),
+        },
         # Those of cells that the table reaches.
         "corners": {name: _corner(corner) for corner, name in enumerate(CORNER_IDS) if _in_reach(box, corner)},
     }
     if len(_maps) >= _MOST_MAPS:
         _maps.clear()
-    _maps[id(box)] = (box, words)
+    _maps[key] = (box, words)
     return words
 
 
@@ -237,7 +249,7 @@ def _cave_shrine(state: State) -> dict[str, Any]:
 # Seats ---------------------------------------------------------------------------------------------------------------
 
 
-def _seat(state: State, seat: int, shown: bool) -> dict[str, Any]:
+def _seat(state: State, seat: int, shown: bool, own: bool) -> dict[str, Any]:
     box = state.tables()
     card = int(state.of(seat, CARD))
     person = int(state.of(seat, PERSON))
@@ -269,7 +281,9 @@ def _seat(state: State, seat: int, shown: bool) -> dict[str, Any]:
         "shrines": int(state.shrines(seat)),
         "farmed": [name for kind, name in enumerate(RESOURCES) if at >= 0 and (farmed(state, seat) >> kind) & 1],
         "bank_rate": int(state.rate(seat)),
+        "heed": HEEDS[state.heed_of(seat)] if own else None,
         "silent": bool((state.silent >> seat) & 1),
+        "wants_trade": bool((state.wanting >> seat) & 1),
     }
 
 

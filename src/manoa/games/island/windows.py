@@ -5,8 +5,9 @@ from __future__ import annotations
 from manoa.games.island.armies import free_move, has_army
 from manoa.games.island.battles import fight
 from manoa.games.island.buying import complete, lapse, spot_id
-from manoa.games.island.components import ARMY, BIT, PIECES
-from manoa.games.island.queue import against_of, attacker_of, next_battle, opponent, rivals_of
+from manoa.games.island.components import BIT, PIECES
+from manoa.games.island.heeding import BARRED, IS_ATTACKED, NO_PART, has_stake, heeds, might_pay, part_of
+from manoa.games.island.queue import against_of, attacker_of, next_battle, opponent
 from manoa.games.island.state import (
     A_DWELLER,
     ABOUT_BATTLE,
@@ -15,14 +16,13 @@ from manoa.games.island.state import (
     EXPLORE,
     OVER,
     QUEUE,
-    QUEUED,
     REACT,
     RIVAL,
     SETTLE,
     State,
 )
-from manoa.games.island.trading import can_raise
 from manoa.games.island.turns import end_turn
+from manoa.games.island.wishing import interrupt
 from manoa.kernel.native import i64
 
 
@@ -30,6 +30,11 @@ def settle(state: State) -> None:
     """Goes on with what was begun until somebody is asked: battles and their windows, the purchase, the turn's end."""
     while state.mode == SETTLE:
         place = next_battle(state)
+        if state.wanting != 0:
+            # IS-TRADE-5: trade may come in before the dice.
+            interrupt(state)
+            if state.mode != SETTLE:
+                return
         if place >= 0 and opponent(state, state.cells[QUEUE + place]) < 0:
             # IS-RUL-4: several opponents; the attacker names the one to fight first.
             state.mode = RIVAL
@@ -82,31 +87,13 @@ def _ask_next(state: State) -> None:
 
 def can_react(state: State, seat: i64) -> bool:
     """IS-BUY-7: whether a seat is asked at all. With hidden hands only what everyone can see decides."""
-    if (state.silent >> seat) & 1 or not _concerned(state, seat):
+    part = part_of(state, seat)
+    if part == BARRED or (part == NO_PART and (seat == state.active or not heeds(state, seat))):
         return False
-    return (free_move(state, seat) or _might_pay(state, seat)) and has_army(state, seat)
-
-
-def _might_pay(state: State, seat: i64) -> bool:
-    if not state.hidden:
-        return state.can_pay(seat, ARMY) or can_raise(state, seat, ARMY)
-    cost = state.tables().cost
-    price = state.price_at(seat, ARMY)
-    return state.hand_size(seat) >= cost[price] + cost[price + 1] + cost[price + 2]
-
-
-def _concerned(state: State, seat: i64) -> bool:
-    """The others always, the active player only in a battle; before a dweller's dice only who discovered it."""
-    involved = False
-    place: i64 = 0
-    while place < state.cells[QUEUED]:
-        entry = state.cells[QUEUE + place]
-        if against_of(entry) == A_DWELLER:
-            return seat == attacker_of(entry)
-        if attacker_of(entry) == seat or (rivals_of(entry) >> seat) & 1:
-            involved = True
-        place += 1
-    return involved or seat != state.active
+    if part == IS_ATTACKED and has_stake(state, seat):
+        # IS-TRADE-6: without armies too, since cards may change hands before the dice.
+        return True
+    return (free_move(state, seat) or might_pay(state, seat)) and has_army(state, seat)
 
 
 def pass_by(state: State) -> None:
@@ -116,7 +103,7 @@ def pass_by(state: State) -> None:
 
 
 def be_silent(state: State) -> None:
-    """IS-BUY-7: a seat passes until its own turn."""
+    """IS-REACT-3: a seat passes until its own turn, unless it is concerned."""
     state.silent |= BIT[state.seat]
     if state.narrating:
         state.tell("silent", state.seat, {})

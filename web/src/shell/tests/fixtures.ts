@@ -52,6 +52,7 @@ export function snapshot(ply: number, changes: Partial<Snapshot> = {}): Snapshot
     moves: ply,
     view: { seats: [] },
     choices: [],
+    wishes: [],
     undo: { step: false, turn: false },
     log: [],
     chat: [],

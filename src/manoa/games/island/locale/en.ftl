@@ -124,6 +124,8 @@ option-hand_limit = Hand limit
 option-hand_limit-help = Whoever has more than nine cards at the end of their turn discards down to nine.
 option-hidden_hands = Hidden hands
 option-hidden_hands-help = Everyone sees only the number of the others’ cards.
+option-free_trade = Offers without bounds
+option-free_trade-help = As many cards in an offer, offers in a turn and counter-offers as you like. Otherwise three of a kind, three offers and one counter-offer.
 option-data = Own data
 option-data-help = A table with costs, pieces, dwellers or bounds of your own, for those who own the box.
 option-round_limit = Round limit
@@ -182,11 +184,11 @@ refused-no-need = That trade does not help to pay for the army move.
 refused-no-victim = There is nothing to steal from that player.
 refused-no-rival = That player is not in this battle.
 refused-no-partner = There is no such player to trade with.
-refused-nothing-given = An offer must give something.
+refused-nothing-given = An offer must hold a card.
 refused-no-more-offers = All offers of this turn are made ({ $number }).
-refused-offered-already = The same offer has been made this turn.
-refused-nothing-new = Every offer that could be made here has been made this turn.
-refused-counter-countered = A counter-offer can only be accepted or declined.
+refused-offered-already = That is the very offer that you were made.
+refused-counter-countered = This offer can only be accepted or declined.
+refused-no-wish = That cannot be wished now.
 refused-cannot-accept = You do not have what is wanted.
 refused-both-sides = A resource is either given or wanted: { $resource }.
 refused-offer-full = An offer holds at most { $number } of a resource: { $resource }.
@@ -211,6 +213,7 @@ asked-pay = Choose a card to give away
 asked-offer = Build your offer
 asked-answer = Answer the offer
 asked-discard = Choose a card to discard
+asked-trade = Trade, until you have had enough
 asked-over = The game is over
 
 ## What happened
@@ -243,7 +246,9 @@ event-builds-fort = { $player } builds a fort on corner { $at }.
 event-builds-farm = { $player } builds a farm on corner { $at }.
 event-marches = { $player } moves an army from { $from } to { $to } (villagers: { $number }).
 event-marches-free = { $player } moves an army from { $from } to { $to } for free (villagers: { $number }).
-event-silent = { $player } passes until their own turn.
+event-silent = { $player } passes until their own turn, unless it concerns them.
+event-wants-trade = { $player } wants to trade.
+event-wants-no-trade = { $player } no longer wants to trade.
 event-challenges = { $player } attacks { $rival } on { $cell }.
 event-attacks-farm = { $player } attacks the farm of { $rival } on corner { $at }.
 event-no-battle = The others are gone: no battle for { $player } on { $cell }.
@@ -334,7 +339,16 @@ choice-accept = Accept
 choice-decline = Decline
 choice-counter = Answer { $rival } with a counter-offer
 choice-pass = Pass
-choice-silence = Pass until my turn
+choice-silence = Pass until my turn, unless it concerns me
+choice-enough = Enough traded
+choice-want-trade = I want to trade
+choice-want-no-trade = I no longer want to trade
+choice-heed =
+    { $when ->
+        [always] Always ask me
+        [attacked] Ask me only when I am attacked
+       *[concerned] Ask me when I am concerned
+    }
 choice-rival = Fight { $rival } first; win { $win }%
 choice-place = Put the explorer on { $at } ({ $tile })
 choice-pay = Give { $resource }
@@ -480,7 +494,7 @@ island-why-place-farm = No corner of your explorer’s tile is free.
 island-why-place-army = None of your villagers can go anywhere.
 island-turn-sign = Turn
 island-first = Start player
-island-silent = Passes until their turn
+island-silent = Passes until their turn, unless it concerns them
 island-silent-sign = Passes
 island-shrines-of = Shrines controlled: { $number } of 4
 island-strength-of = Strength of the explorer: { $number }

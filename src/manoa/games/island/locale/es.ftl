@@ -124,6 +124,8 @@ option-hand_limit = Límite de cartas
 option-hand_limit-help = Quien tenga más de nueve cartas al final de su turno descarta hasta quedarse con nueve.
 option-hidden_hands = Manos ocultas
 option-hidden_hands-help = De las cartas ajenas solo se ve el número.
+option-free_trade = Ofertas sin límites
+option-free_trade-help = Tantas cartas por oferta, ofertas por turno y contraofertas como se quiera. Si no, tres cartas iguales, tres ofertas y una contraoferta.
 option-data = Datos propios
 option-data-help = Una tabla con costes, piezas, moradores o límites propios, para quien tenga la caja.
 option-round_limit = Límite de rondas
@@ -182,11 +184,11 @@ refused-no-need = Ese cambio no ayuda a pagar el movimiento de ejército.
 refused-no-victim = A ese jugador no hay nada que robarle.
 refused-no-rival = Ese jugador no está en esta batalla.
 refused-no-partner = No hay tal jugador con quien comerciar.
-refused-nothing-given = Una oferta debe dar algo.
+refused-nothing-given = Una oferta debe contener al menos una carta.
 refused-no-more-offers = Ya se hicieron todas las ofertas del turno ({ $number }).
-refused-offered-already = La misma oferta ya se hizo en este turno.
-refused-nothing-new = Todas las ofertas posibles aquí ya se hicieron en este turno.
-refused-counter-countered = Una contraoferta solo se puede aceptar o rechazar.
+refused-offered-already = Es justo la oferta que te han hecho.
+refused-counter-countered = Esta oferta solo se puede aceptar o rechazar.
+refused-no-wish = Eso no se puede desear ahora.
 refused-cannot-accept = No tienes lo que se pide.
 refused-both-sides = Un recurso o se da o se pide: { $resource }.
 refused-offer-full = Una oferta contiene como máximo { $number } de un recurso: { $resource }.
@@ -211,6 +213,7 @@ asked-pay = Elige una carta para entregar
 asked-offer = Prepara tu oferta
 asked-answer = Responde a la oferta
 asked-discard = Elige una carta para descartar
+asked-trade = Comercia hasta que tengas bastante
 asked-over = La partida ha terminado
 
 ## What happened
@@ -243,7 +246,9 @@ event-builds-fort = { $player } construye un fuerte en la esquina { $at }.
 event-builds-farm = { $player } construye una granja en la esquina { $at }.
 event-marches = { $player } mueve un ejército de { $from } a { $to } (aldeanos: { $number }).
 event-marches-free = { $player } mueve gratis un ejército de { $from } a { $to } (aldeanos: { $number }).
-event-silent = { $player } pasa hasta su turno.
+event-silent = { $player } pasa hasta su turno, salvo que algo le afecte.
+event-wants-trade = { $player } quiere comerciar.
+event-wants-no-trade = { $player } ya no quiere comerciar.
 event-challenges = { $player } ataca a { $rival } en { $cell }.
 event-attacks-farm = { $player } ataca la granja de { $rival } en la esquina { $at }.
 event-no-battle = Los demás se han ido: no hay batalla para { $player } en { $cell }.
@@ -334,7 +339,16 @@ choice-accept = Aceptar
 choice-decline = Rechazar
 choice-counter = Responder a { $rival } con una contraoferta
 choice-pass = Pasar
-choice-silence = Pasar hasta mi turno
+choice-silence = Pasar hasta mi turno, salvo que algo me afecte
+choice-enough = Basta de comercio
+choice-want-trade = Quiero comerciar
+choice-want-no-trade = Ya no quiero comerciar
+choice-heed =
+    { $when ->
+        [always] Preguntarme siempre
+        [attacked] Preguntarme solo cuando me ataquen
+       *[concerned] Preguntarme cuando me afecte
+    }
 choice-rival = Luchar primero contra { $rival }; victoria { $win } %
 choice-place = Poner al explorador en { $at } ({ $tile })
 choice-pay = Entregar { $resource }
@@ -480,7 +494,7 @@ island-why-place-farm = Ninguna esquina de la loseta de tu explorador está libr
 island-why-place-army = Ninguno de tus aldeanos puede ir a ninguna parte.
 island-turn-sign = De turno
 island-first = Jugador inicial
-island-silent = Pasa hasta su turno
+island-silent = Pasa hasta su turno, salvo que algo le afecte
 island-silent-sign = Pasa
 island-shrines-of = Santuarios controlados: { $number } de 4
 island-strength-of = Fuerza del explorador: { $number }

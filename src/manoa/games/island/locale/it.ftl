@@ -124,6 +124,8 @@ option-hand_limit = Limite di carte
 option-hand_limit-help = Chi alla fine del proprio turno ha più di nove carte scarta fino ad averne nove.
 option-hidden_hands = Mani coperte
 option-hidden_hands-help = Delle carte altrui si vede soltanto il numero.
+option-free_trade = Offerte senza limiti
+option-free_trade-help = Quante carte per offerta, quante offerte per turno e quante controfferte si vuole. Altrimenti tre carte uguali, tre offerte e una controfferta.
 option-data = Dati propri
 option-data-help = Una tabella con costi, pezzi, abitanti o limiti propri, per chi possiede la scatola.
 option-round_limit = Limite di round
@@ -182,11 +184,11 @@ refused-no-need = Questo scambio non serve a pagare la mossa dell’esercito.
 refused-no-victim = A quel giocatore non c’è nulla da rubare.
 refused-no-rival = Quel giocatore non è in questa battaglia.
 refused-no-partner = Non c’è un tale giocatore con cui scambiare.
-refused-nothing-given = Un’offerta deve dare qualcosa.
+refused-nothing-given = Un’offerta deve contenere almeno una carta.
 refused-no-more-offers = Le offerte di questo turno sono già fatte ({ $number }).
-refused-offered-already = La stessa offerta è già stata fatta in questo turno.
-refused-nothing-new = Ogni offerta possibile qui è già stata fatta in questo turno.
-refused-counter-countered = Una controfferta si può solo accettare o rifiutare.
+refused-offered-already = È proprio l’offerta che hai ricevuto.
+refused-counter-countered = Questa offerta si può solo accettare o rifiutare.
+refused-no-wish = Ora questo non si può desiderare.
 refused-cannot-accept = Non hai ciò che si chiede.
 refused-both-sides = Una risorsa o si dà o si chiede: { $resource }.
 refused-offer-full = Un’offerta contiene al massimo { $number } di una risorsa: { $resource }.
@@ -211,6 +213,7 @@ asked-pay = Scegli una carta da cedere
 asked-offer = Componi la tua offerta
 asked-answer = Rispondi all’offerta
 asked-discard = Scegli una carta da scartare
+asked-trade = Scambia finché vuoi
 asked-over = La partita è finita
 
 ## What happened
@@ -243,7 +246,9 @@ event-builds-fort = { $player } costruisce un forte all’angolo { $at }.
 event-builds-farm = { $player } costruisce una fattoria all’angolo { $at }.
 event-marches = { $player } muove un esercito da { $from } a { $to } (villici: { $number }).
 event-marches-free = { $player } muove gratis un esercito da { $from } a { $to } (villici: { $number }).
-event-silent = { $player } passa fino al proprio turno.
+event-silent = { $player } passa fino al proprio turno, salvo che la cosa riguardi anche lui o lei.
+event-wants-trade = { $player } vuole fare uno scambio.
+event-wants-no-trade = { $player } non vuole più fare scambi.
 event-challenges = { $player } attacca { $rival } su { $cell }.
 event-attacks-farm = { $player } attacca la fattoria di { $rival } all’angolo { $at }.
 event-no-battle = Gli altri sono andati via: nessuna battaglia per { $player } su { $cell }.
@@ -334,7 +339,16 @@ choice-accept = Accetta
 choice-decline = Rifiuta
 choice-counter = Rispondi a { $rival } con una controfferta
 choice-pass = Passa
-choice-silence = Passa fino al mio turno
+choice-silence = Passa fino al mio turno, salvo che la cosa mi riguardi
+choice-enough = Scambi finiti
+choice-want-trade = Voglio fare uno scambio
+choice-want-no-trade = Non voglio più fare scambi
+choice-heed =
+    { $when ->
+        [always] Chiedimi sempre
+        [attacked] Chiedimi solo quando mi attaccano
+       *[concerned] Chiedimi quando la cosa mi riguarda
+    }
 choice-rival = Combatti prima contro { $rival }; vittoria { $win }%
 choice-place = Metti l’esploratore su { $at } ({ $tile })
 choice-pay = Cedi { $resource }
@@ -480,7 +494,7 @@ island-why-place-farm = Nessun angolo della tessera del tuo esploratore è liber
 island-why-place-army = Nessuno dei tuoi villici può muoversi.
 island-turn-sign = Di turno
 island-first = Primo giocatore
-island-silent = Passa fino al proprio turno
+island-silent = Passa fino al proprio turno, se la cosa non lo riguarda
 island-silent-sign = Passa
 island-shrines-of = Santuari controllati: { $number } su 4
 island-strength-of = Forza dell’esploratore: { $number }

@@ -142,6 +142,8 @@ option-hand_limit = Limit kart
 option-hand_limit-help = Kto na końcu swojej tury ma więcej niż dziewięć kart, odrzuca nadmiar.
 option-hidden_hands = Ukryte karty
 option-hidden_hands-help = Widać tylko liczbę kart innych graczy.
+option-free_trade = Oferty bez ograniczeń
+option-free_trade-help = Dowolna liczba kart w ofercie, ofert w turze i kontrofert. W przeciwnym razie trzy karty jednego rodzaju, trzy oferty i jedna kontroferta.
 option-data = Własne dane
 option-data-help = Tabela z własnymi kosztami, pionkami, mieszkańcami jaskini lub limitami, dla posiadaczy pudełka.
 option-round_limit = Limit rund
@@ -200,11 +202,11 @@ refused-no-need = Ta wymiana nie pomoże opłacić ruchu armii.
 refused-no-victim = Temu graczowi nie ma czego ukraść.
 refused-no-rival = Ten gracz nie bierze udziału w tej bitwie.
 refused-no-partner = Nie ma takiego gracza do handlu.
-refused-nothing-given = Oferta musi coś dawać.
+refused-nothing-given = Oferta musi zawierać przynajmniej jedną kartę.
 refused-no-more-offers = Wszystkie oferty tej tury zostały już złożone ({ $number }).
-refused-offered-already = Taka sama oferta padła już w tej turze.
-refused-nothing-new = Każda możliwa tu oferta padła już w tej turze.
-refused-counter-countered = Kontrofertę można tylko przyjąć albo odrzucić.
+refused-offered-already = To dokładnie ta oferta, którą dostajesz.
+refused-counter-countered = Tę ofertę można tylko przyjąć albo odrzucić.
+refused-no-wish = Tego nie można teraz sobie życzyć.
 refused-cannot-accept = Nie masz tego, o co cię proszą.
 refused-both-sides = Zasób albo się daje, albo się bierze: { $resource }.
 refused-offer-full = Oferta obejmuje najwyżej { $number } jednego zasobu: { $resource }.
@@ -229,6 +231,7 @@ asked-pay = Wybierz kartę do oddania
 asked-offer = Ułóż swoją ofertę
 asked-answer = Odpowiedz na ofertę
 asked-discard = Wybierz kartę do odrzucenia
+asked-trade = Handluj, dopóki chcesz
 asked-over = Gra jest skończona
 
 ## What happened
@@ -261,7 +264,9 @@ event-builds-fort = { $player } buduje fort na rogu { $at }.
 event-builds-farm = { $player } buduje farmę na rogu { $at }.
 event-marches = { $player } przesuwa armię z { $from } na { $to } (wieśniacy: { $number }).
 event-marches-free = { $player } przesuwa za darmo armię z { $from } na { $to } (wieśniacy: { $number }).
-event-silent = { $player } pasuje aż do swojej tury.
+event-silent = { $player } pasuje aż do swojej tury, chyba że coś dotyczy tego gracza.
+event-wants-trade = { $player } chce handlować.
+event-wants-no-trade = { $player } nie chce już handlować.
 event-challenges = { $player } atakuje na { $cell } (broni się: { $rival }).
 event-attacks-farm = { $player } atakuje farmę na rogu { $at } (właściciel: { $rival }).
 event-no-battle = Inni odeszli: { $player } nie walczy na { $cell }.
@@ -350,7 +355,16 @@ choice-accept = Przyjmij
 choice-decline = Odmów
 choice-counter = Odpowiedz kontrofertą: { $rival }
 choice-pass = Pas
-choice-silence = Pasuj do mojej tury
+choice-silence = Pasuj do mojej tury, chyba że coś mnie dotyczy
+choice-enough = Koniec handlu
+choice-want-trade = Chcę handlować
+choice-want-no-trade = Nie chcę już handlować
+choice-heed =
+    { $when ->
+        [always] Pytaj mnie zawsze
+        [attacked] Pytaj mnie tylko wtedy, gdy ktoś mnie atakuje
+       *[concerned] Pytaj mnie, gdy coś mnie dotyczy
+    }
 choice-rival = Walcz najpierw: { $rival }; zwycięstwo { $win }%
 choice-place = Postaw odkrywcę na { $at } ({ $tile })
 choice-pay = Oddaj: { $resource }
@@ -504,7 +518,7 @@ island-why-place-farm = Żaden róg płytki twojego odkrywcy nie jest wolny.
 island-why-place-army = Żaden z twoich wieśniaków nie może się ruszyć.
 island-turn-sign = Tura
 island-first = Pierwszy gracz
-island-silent = Pasuje do swojej tury
+island-silent = Pasuje do swojej tury, chyba że coś go dotyczy
 island-silent-sign = Pasuje
 island-shrines-of = Kontrolowane świątynie: { $number } z 4
 island-strength-of = Siła odkrywcy: { $number }
