@@ -59,7 +59,7 @@ def test_many_boxes_are_not_kept_for_ever() -> None:
     first = box_of({"cave": {"empty": 1}})
     for offers in range(4):
         for empty in range(16):
-            own = {"cave": {"empty": empty}, "trade": {"most": 1, "offers": offers}}
+            own = {"cave": {"empty": empty}, "trade": {"most": 1, "offers": offers, "counters": 2}}
             view = manoa.new("island", players=2, options={"data": own}).view(None)
             assert view["map"]["trade"] == own["trade"]
     assert box_of({"cave": {"empty": 1}}) is not first
@@ -224,7 +224,9 @@ def test_the_example_of_a_whole_box_in_the_documents_is_one() -> None:
         (own_cards(explorers=["stella", "lara"]), "data.explorers.card[0].explorers[1] cannot be “lara”"),
         (own_cards(costs={"army": {}}), "data.explorers.card[0].costs.army must cost at least one card"),
         (own_cards(costs={"boat": {"wood": 1}}), "“boat”"),
-        ({"trade": {"most": 4, "offers": 1}}, "data.trade.most"),
+        ({"trade": {"most": 61, "offers": 1}}, "data.trade.most"),
+        ({"trade": {"most": 4, "offers": 100}}, "data.trade.offers"),
+        ({"trade": {"most": 4, "offers": 1, "counters": 10}}, "data.trade.counters"),
     ],
 )
 def test_wrong_data_is_refused_with_its_place(data: Any, said: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import manoa
 from manoa.games.island import actions
-from tests.acting import act, asked, choices, refused, words_of
+from tests.acting import act, asked, choices, words_of
 from tests.island_scene import (
     Scene,
     building_ids,

@@ -136,7 +136,8 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
 
     It holds whatever is on the offer already. As 9 * (number - 1) + 3 * give + want; -1 for none.
     """
-    counter: bool = state.mode == ANSWER or state.counter > 0
+    answering: bool = state.mode == ANSWER
+    counter: bool = answering or state.counter > 0
     best: i64 = -1
     most = _LEAST
     code: i64 = 0
@@ -153,6 +154,10 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
             if counter:
                 agreeable = agreeable and accepts(state, seat, partner, gets, gives)
             agreeable = agreeable and contains(gives, given) and contains(gets, wanted)
+            if answering:
+                agreeable = agreeable and (gives != state.want or gets != state.give)
+            elif counter:
+                agreeable = agreeable and (gives != state.countered_want or gets != state.countered_give)
             if own > most and agreeable:
                 best = code
                 most = own

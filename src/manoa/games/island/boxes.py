@@ -131,7 +131,7 @@ def _trade(trade: Table) -> list[int]:
     return [
         trade.number("most", 0, FREE_MOST),
         trade.number("offers", 0, FREE_OFFERS),
-        trade.number("counters", 0, FREE_COUNTERS) if "counters" in trade.content else _OURS["trade"]["counters"],
+        trade.number("counters", 0, FREE_COUNTERS) if trade.has("counters") else _OURS["trade"]["counters"],
     ]
 
 

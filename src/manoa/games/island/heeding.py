@@ -97,6 +97,8 @@ def approached(state: State, seat: i64) -> bool:
         return False
     if state.moved > 0:
         return might_pay(state, state.mover)
+    if state.ending or not state.explorer_on(state.mover, state.moved_to):
+        return False
     return state.speed > 0 or state.shrines(state.mover) >= SHRINES
 
 

@@ -126,7 +126,8 @@ def _check_trade(state: State) -> None:
     need(mode != TRADE or state.seat == state.trader, "seat", int(state.seat))
     need(state.wanting == 0 or mode not in (CHOOSE, OVER), "wanting", int(state.wanting))
     need(mode not in _TRADING or (state.wanting >> state.trader) & 1 == 0, "wanting", int(state.trader))
-    need(mode != EXPLORE or (state.wanting >> state.active) & 1 == 0, "wanting", int(state.active))
+    at_will = mode == EXPLORE and state.active >= 0
+    need(not at_will or (state.wanting >> state.active) & 1 == 0, "wanting", int(state.active))
     most = int(most_offers(state))
     begun = [int(offered_by(state, seat)) for seat in range(state.players)]
     need(max(begun) <= most, "turn.offered", begun)
