@@ -483,7 +483,7 @@ def test_whole_games_are_told_in_four_languages(
     while not game.is_over:
         legal = game.legal_actions()
         for action in chance.sample(range(game.action_space_size), 6):
-            if action not in legal:
+            if action not in legal and game.wisher(action) < 0:
                 with pytest.raises(IllegalAction) as refused:
                     game.apply(action)
                 for language in LANGUAGES:

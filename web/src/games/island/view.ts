@@ -94,15 +94,38 @@ export interface Window {
   about: "step" | "army" | "purchase" | "battle";
   seat: number;
   passed: number[];
+  cause?: Cause | null;
 }
+
+/** What others may react to: who did what. */
+export interface Cause {
+  kind: "step" | "discovery" | "army" | "purchase" | "attack";
+  seat: number;
+  from?: string;
+  to?: string;
+  tile?: TileKind;
+  number?: number;
+  piece?: PieceKind;
+  at?: string;
+  cell?: string;
+  against?: Battle["against"];
+  rivals?: number[];
+  farm?: string | null;
+  dweller?: Dweller | null;
+}
+
+/** When a player is asked in windows. */
+export const HEEDS = ["always", "concerned", "attacked"] as const;
+export type Heed = (typeof HEEDS)[number];
 
 export interface TradeOffer {
   from: number;
   to: number;
   give: Cards;
   want: Cards;
-  /** Whether it answers another offer. */
+  /** Whether it answers another offer, and which. */
   counter?: boolean;
+  answers?: { give: Cards; want: Cards } | null;
 }
 
 export interface Seat {
@@ -130,6 +153,9 @@ export interface Seat {
   /** How many cards of a kind the bank wants for one. */
   bank_rate: number;
   silent: boolean;
+  /** Of the own seat only. */
+  heed?: Heed | null;
+  wants_trade?: boolean;
 }
 
 export type Mode =
@@ -149,6 +175,7 @@ export type Mode =
   | "offer"
   | "answer"
   | "discard"
+  | "trade"
   | "over";
 
 export interface Asked {
@@ -169,6 +196,9 @@ export interface Asked {
   cost?: Cards;
   about?: Window["about"];
   by?: number;
+  why?: "attacked" | "attacks" | "near" | "purchase" | "always";
+  cause?: Cause | null;
+  during?: string;
   cell?: string;
   loser?: number;
   to?: "seat" | "bank" | "hoard" | number;
@@ -185,7 +215,7 @@ export interface MapFacts {
   /** The strength of each tile of a dweller. */
   dwellers: Record<Dweller, number[]>;
   hand_limit: number;
-  trade: { most: number; offers: number };
+  trade: { most: number; offers: number; counters?: number };
   /** All corners of the table, by their ids. */
   corners: Record<string, Corner>;
 }
@@ -218,6 +248,8 @@ export interface View {
   cave_shrine: { where: "stack" | "map" | "held"; seat: number | null; cell: string | null };
   battles: Battle[];
   window: Window | null;
+  /** Who trades out of order, and what that came in between. */
+  trade?: { seat: number; during: string } | null;
   purchase: { seat: number; piece: Purchase; at: string } | null;
   offer: TradeOffer | null;
   seats: Seat[];

@@ -476,6 +476,7 @@ island-help-spent = Nothing is left to do on the map: trade, or end your turn.
 island-help-lay = Click a lit cell: the tile is laid there. Your explorer goes onto it unless it is water or a shrine.
 island-help-march = Click the tile that the army is to go to, then how many villagers go.
 island-help-place = Click a lit tile: the beaten explorer is put there.
+island-help-trade = Trade with the bank, or make somebody an offer.
 island-react-step = { $player } has moved. You may buy an army move: click your villagers.
 island-react-army = { $player } has the turn and an army has moved. You may buy an army move: click your villagers.
 island-react-purchase = { $player } is about to buy something. You may buy an army move first: click your villagers.

@@ -476,6 +476,7 @@ island-help-spent = En el mapa no queda nada que hacer: comercia o termina tu tu
 island-help-lay = Haz clic en una casilla iluminada: la loseta se coloca allí. Tu explorador pasa a ella si no es agua ni un santuario.
 island-help-march = Haz clic en la loseta a la que debe ir el ejército y después en cuántos aldeanos van.
 island-help-place = Haz clic en una loseta iluminada: el explorador derrotado va allí.
+island-help-trade = Comercia con la banca o haz una oferta a alguien.
 island-react-step = { $player } ha movido. Puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
 island-react-army = Es el turno de { $player } y un ejército se ha movido. Puedes comprar un movimiento de ejército: haz clic en tus aldeanos.
 island-react-purchase = { $player } va a comprar algo. Antes puedes comprar un movimiento de ejército: haz clic en tus aldeanos.

@@ -476,6 +476,7 @@ island-help-spent = Sulla mappa non resta niente da fare: scambia o finisci il t
 island-help-lay = Clicca una casella illuminata: la tessera va lì. Il tuo esploratore ci va sopra, se non è acqua o un santuario.
 island-help-march = Clicca la tessera dove l’esercito deve andare, poi quanti villici vanno.
 island-help-place = Clicca una tessera illuminata: l’esploratore sconfitto va lì.
+island-help-trade = Scambia con la banca, oppure fai un’offerta a qualcuno.
 island-react-step = Mossa di { $player }. Puoi comprare una mossa dell’esercito: clicca i tuoi villici.
 island-react-army = È il turno di { $player } e un esercito si è mosso. Puoi comprare una mossa dell’esercito: clicca i tuoi villici.
 island-react-purchase = { $player } sta per comprare qualcosa. Prima puoi comprare una mossa dell’esercito: clicca i tuoi villici.

@@ -500,6 +500,7 @@ island-help-spent = Na mapie nie da się już nic zrobić: handluj albo zakończ
 island-help-lay = Kliknij podświetlone pole: tam trafi płytka. Twój odkrywca wejdzie na nią, chyba że to woda albo świątynia.
 island-help-march = Kliknij płytkę, na którą ma iść armia, a potem wybierz, ilu wieśniaków idzie.
 island-help-place = Kliknij podświetloną płytkę: tam stanie pokonany odkrywca.
+island-help-trade = Wymień z bankiem albo złóż komuś ofertę.
 island-react-step = Ruch gracza { $player }. Możesz kupić ruch armii: kliknij swoich wieśniaków.
 island-react-army = Trwa tura gracza { $player }, ruszyła się armia. Możesz kupić ruch armii: kliknij swoich wieśniaków.
 island-react-purchase = { $player } chce coś kupić. Najpierw możesz kupić ruch armii: kliknij swoich wieśniaków.
