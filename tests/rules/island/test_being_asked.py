@@ -10,7 +10,7 @@ import manoa
 from manoa.games.island import actions
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, words_of
-from tests.island_scene import Scene, cell, happened, lucky, marching, seat_view
+from tests.island_scene import Scene, cell, happened, lucky, seat_view
 
 HERE, THERE = cell(0, 0), cell(1, 0)
 FAR, FARTHER = cell(2, 0), cell(3, 0)
@@ -153,7 +153,8 @@ def test_passing_until_the_own_turn_does_not_give_up_the_defence() -> None:
     act(game, kind="step", to=FARTHER)
     assert asked(game)["why"] == "attacked"
     act(game, kind="army")
-    lucky(game, marching(1, "w"), happened("fights"))
+    act(game, kind="march", to=FAR)
+    assert seat_view(game, 1)["villagers"] == {FAR: 1}
 
 
 @pytest.mark.rule("IS-REACT-3")
