@@ -12,6 +12,9 @@ const SPANISH = "áéíóúñüÁÉÍÓÚÑÜ";
 const POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ";
 export const LETTERS = [...new Set(ASCII + SIGNS + ITALIAN + SPANISH + POLISH)].sort().join("");
 
+/** Young Serif's figures hang below the line and stand at different heights: numbers come from Figtree. */
+const FIGURES = "0123456789½";
+
 const FROM = new URL("node_modules/", import.meta.url);
 const TO = new URL("node_modules/.manoa-fonts/", import.meta.url);
 
@@ -21,7 +24,7 @@ type Keep = NonNullable<Parameters<typeof subset>[2]> & { keepFeatures: string[]
 interface Font {
   family: string;
   weight: string;
-  /** The halves that fontsource ships; a letter is in one of them. */
+  /** The halves that fontsource ships, or the first alone; a letter is in one of them. */
   halves: [name: string, file: string][];
   whole: boolean;
   letters: string;
@@ -38,9 +41,18 @@ const FONTS: Font[] = [
       ["young-serif-ext", "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff"],
     ],
     whole: false,
-    // Titles, names and numbers: what only typists use looks well in any font.
-    letters: [...LETTERS].filter((letter) => !"#$@[\\]^_`{|}~<>=*€←→°".includes(letter)).join(""),
+    // Titles and names: what only typists use looks well in any font.
+    letters: [...LETTERS].filter((letter) => !`#$@[\\]^_\`{|}~<>=*€←→°${FIGURES}`.includes(letter)).join(""),
     keep: { keepFeatures: ["kern", "mark"], noHinting: true },
+  },
+  {
+    family: "Young Serif",
+    weight: "400",
+    halves: [["figures", "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"]],
+    whole: false,
+    letters: FIGURES,
+    // As strong as the letters beside them.
+    keep: { keepFeatures: ["kern"], noHinting: true, variationAxes: { wght: 620 } },
   },
   {
     family: "Figtree Variable",

@@ -4,6 +4,7 @@
 import type { Choice, Snapshot } from "../../shell/game";
 import { matching, type Intent } from "./choices";
 import { fanned, shows, type Held } from "./fan";
+import { carryingOut, type Plan } from "./plans";
 import { ownSeat, viewOf, wordsOf } from "./view";
 
 class Desk {
@@ -11,6 +12,8 @@ class Desk {
   hover = $state.raw<readonly Choice[]>([]);
   /** Several choices of one thing: the tray asks which one is meant. */
   asking = $state.raw<readonly Choice[]>([]);
+  /** What each of them is to lead on to, if the question came from a place on the map. */
+  ways = $state.raw<ReadonlyMap<number, readonly Intent[]>>(new Map());
   fan = $state.raw<readonly Held[]>([]);
   /** Another pair of eyes looks now, or none: the cards of the last hand are gone at once, not on their way out. */
   still = $state(false);
@@ -38,6 +41,7 @@ class Desk {
     } else if (snapshot.ply === this.ply && shows(this.fan, hand)) return;
     this.ply = snapshot.ply;
     this.asking = [];
+    this.ways = new Map();
     this.hover = [];
     const moving = view.asked.seat === view.seat ? view.asked.moving : null;
     this.fan = fanned(this.fan, hand, own?.hand && moving?.card ? moving.card : null, this.touched);
@@ -56,7 +60,29 @@ class Desk {
     if (only) {
       this.asking = [];
       send(only.action);
-    } else this.asking = choices;
+    } else {
+      this.asking = choices;
+      this.ways = new Map();
+    }
+  }
+
+  /** Goes to a place by the only plan, or asks with which card. */
+  reach(plans: readonly Plan[]): void {
+    const only = plans.length === 1 ? plans[0] : undefined;
+    if (only) {
+      this.begin(carryingOut(only));
+      return;
+    }
+    this.queue = [];
+    this.asking = plans.map(({ choice }) => choice);
+    this.ways = new Map(plans.map((plan) => [plan.choice.action, carryingOut(plan)]));
+  }
+
+  /** One of those that were asked about. */
+  answer(choice: Choice, send: (action: number) => void): void {
+    const way = this.ways.get(choice.action);
+    if (way) this.begin(way);
+    else this.choose([choice], send);
   }
 
   /** Several things one after the other, each only if the server then offers it. */

@@ -4,6 +4,7 @@ import type { GameModule } from "../../shell/game";
 import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
+import { turnLines } from "./lines";
 import { statistics } from "./statistics";
 import { turnWords } from "./turns";
 import { viewOf } from "./view";
@@ -18,6 +19,8 @@ const eldorado: GameModule = {
   choiceWords: (choice, snapshot, t) => choiceWords(choice, viewOf(snapshot), t),
   eventWords,
   turnWords,
+  turnLines,
+  guide: () => import("./Guide.svelte"),
   statistics,
 };
 

@@ -1,19 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Choice, GameEvent, LogEntry, Snapshot } from "../../shell/game";
+import type { Choice, GameEvent, LogEntry, LogLine, Snapshot, TableProps } from "../../shell/game";
 import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
 import { nearest } from "../../shell/board/point";
 import { chartOf, crossingKey, gateOf } from "./chart";
 import { matching, offerOf, puttingAway } from "./choices";
 import { fanned } from "./fan";
 import { arriving } from "./flights";
-import { targetsOf, walking } from "./targets";
+import { desk } from "./desk.svelte";
+import { turnLines } from "./lines";
+import { carryingOut, plansOf } from "./plans";
+import { plannedTargets, targetsOf, walking } from "./targets";
 import type { Space, Terrain, View } from "./view";
-import { standing, walks } from "./walks";
+import { standing, trails, walks } from "./walks";
 import { reachOf } from "./ways";
 import { statistics } from "./statistics";
 import { inBrief, lastTurn, turnWords } from "./turns";
-import { choiceWords, eventWords } from "./words";
+import { choiceWords, eventWords, prompt } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
@@ -72,6 +75,7 @@ function table(change: Partial<View> = {}): View {
     seat: 0,
     route: "first-game",
     edition: "2023",
+    first: 0,
     round: 1,
     round_limit: null,
     over: false,
@@ -190,7 +194,7 @@ describe("choices", () => {
   });
 
   it("are said in the words of the game", () => {
-    expect(choiceWords(choices[1]!, table(), t)).toContain("table-step-power");
+    expect(choiceWords(choices[1]!, table(), t)).toContain("choice-step-power");
     expect(choiceWords(choices[1]!, table(), t)).toContain("terrain=terrain-jungle");
     expect(choiceWords(choices[3]!, table(), t)).toContain("choice-tender-changed");
     expect(choiceWords(choices[5]!, table(), t)).toContain("card=card-scout");
@@ -221,6 +225,58 @@ describe("choices", () => {
     ]);
     // Without the first step on offer, the far place is none.
     expect(targetsOf(chart, view, offerOf(choices.slice(0, 1)), choices.slice(0, 1), t)).toEqual([]);
+  });
+});
+
+describe("space first, then card", () => {
+  const plays = [
+    choice(1, { kind: "play", card: "explorer", symbol: "machete", power: 1, pawn: "p0-1" }),
+    choice(2, { kind: "play", card: "trailblazer", symbol: "machete", power: 3, pawn: "p0-0" }),
+    choice(3, { kind: "token", token: "machete-2", pawn: "p0-0" }),
+    choice(4, { kind: "play", card: "cartographer" }),
+    choice(5, { kind: "buy", pile: "scout", price: 1 }),
+  ];
+  const view = table({ blockades: [] });
+  view.seats[0]!.pawns = [
+    { id: "p0-0", space: "h1" },
+    { id: "p0-1", space: "h4" },
+  ];
+
+  it("knows every card and token that leads to a space, the least wasteful first", () => {
+    const { spaces } = plansOf(chart, view, plays);
+    const found = (id: string): number[][] => spaces.get(id)?.map(({ choice: { action }, over }) => [action, over]) ?? [];
+    expect([...spaces.keys()].sort()).toEqual(["h2", "h3", "h5", "h6"]);
+    expect(found("h2")).toEqual([[3, 0], [2, 1]]);
+    expect(found("h3")).toEqual([[1, 0], [2, 0]]);
+    expect(found("h6")).toEqual([[1, 0]]);
+  });
+
+  it("goes there by itself if there is one way, with the right pawn", () => {
+    const only = plansOf(chart, view, plays).spaces.get("h6");
+    expect(only).toHaveLength(1);
+    expect(carryingOut(only![0]!)).toEqual([
+      { kind: "play", card: "explorer", symbol: "machete", power: 1, pawn: "p0-1" },
+      { kind: "step", to: "h6", pawn: "p0-1" },
+    ]);
+    desk.reach(only!);
+    expect([desk.asking.length, desk.queue.length]).toEqual([0, 2]);
+  });
+
+  it("asks which card is meant if there are several, and then goes on with it", () => {
+    const several = plansOf(chart, view, plays).spaces.get("h2")!;
+    desk.reach(several);
+    expect(desk.asking.map(({ action }) => action)).toEqual([3, 2]);
+    desk.answer(plays[1]!, () => undefined);
+    expect(desk.queue.map(({ kind }) => kind)).toEqual(["play", "step"]);
+    desk.begin([]);
+  });
+
+  it("says what a click does", () => {
+    const targets = plannedTargets(chart, view, plays, t);
+    expect(targets.find(({ id }) => id === "h2")?.label).toMatch(/^table-with-one-of /);
+    expect(targets.find(({ id }) => id === "h6")?.label).toMatch(/^table-with-card .*card=card-explorer/);
+    const blocked = plannedTargets(chart, table(), [plays[1]!], t);
+    expect(blocked.filter(({ kind }) => kind === "joint").map(({ id, cost }) => [id, cost])).toEqual([["j0", 3]]);
   });
 });
 
@@ -287,8 +343,74 @@ describe("what happened", () => {
     expect(told("pl")).toContain("Ada przechodzi 2 pola (dżungla; karty: ");
     for (const language of LANGUAGES) expect(told(language)).not.toMatch(/\bh\d|table-|card-|terrain-/);
     expect(turnWords([{ kind: "draws", seat: 0, number: 4 }], named, t)).toBe("table-turn player=Ada doings=table-doing-nothing");
-    expect(inBrief(lastTurn(log, 1), t)).toMatch(/^Table-doing-goes number=1 /);
-    expect(eventWords(turn[1]!, named, t)).toBe("table-steps player=Ada pawn=1 to=h1 terrain=terrain-jungle");
+    expect(inBrief(lastTurn(log, 1), named, t)).toMatch(/^Table-doing-goes number=1 /);
+    expect(eventWords(turn[1]!, named, t)).toBe("event-steps player=Ada pawn=1 to=h1 terrain=terrain-jungle");
+  });
+
+  it("is told line by line in its order, each with its places", () => {
+    const turn: GameEvent[] = [
+      { kind: "plays-action", seat: 0, card: "cartographer" },
+      { kind: "draws", seat: 0, number: 2 },
+      { kind: "plays-for-power", seat: 0, card: "trailblazer", symbol: "machete", number: 3 },
+      { kind: "steps", seat: 0, pawn: 1, to: "h2", terrain: "jungle" },
+      { kind: "overcomes", seat: 0, number: 1, terrain: "jungle", joint: "j0" },
+      { kind: "steps", seat: 0, pawn: 1, to: "h3", terrain: "jungle" },
+      { kind: "explores", seat: 0, token: "draw", cave: "c0" },
+      { kind: "leaves-at-camp", seat: 0, card: "sailor" },
+      { kind: "leaves-at-camp", seat: 0, card: "sailor" },
+      { kind: "steps", seat: 0, pawn: 1, to: "h6", terrain: "camp" },
+      { kind: "tenders", seat: 0, card: "traveller" },
+      { kind: "tenders", seat: 0, card: "traveller" },
+      { kind: "buys", seat: 0, card: "photographer", number: 2 },
+      { kind: "discards", seat: 0, card: "sailor" },
+      { kind: "draws", seat: 0, number: 4 },
+    ];
+    const told = (language: Language): LogLine[] => turnLines(turn, snapshot, (key, args) => say(CATALOGUES[language], key, args));
+    expect(told("en")).toEqual([
+      { text: "Plays Cartographer and draws 2 cards.", places: [] },
+      { text: "Goes 1 space (jungle) with Trailblazer.", places: ["h2"] },
+      { text: "Takes blockade 1 (jungle).", places: ["j0"] },
+      { text: "Goes 1 space (jungle).", places: ["h3"] },
+      { text: "Finds a cave token: Draw.", places: ["h8"] },
+      { text: "Leaves Sailor ×2 at the base camp for good.", places: ["h6"] },
+      { text: "Buys Photographer for 2 coins with Traveller ×2.", places: [] },
+      { text: "Discards Sailor.", places: [] },
+    ]);
+    for (const language of LANGUAGES) {
+      for (const { text } of told(language)) expect(text).not.toMatch(/\b[hjc]\d|table-|card-|terrain-/);
+    }
+  });
+
+  it("does not call a turn idle that still goes on", () => {
+    const paying: GameEvent[] = [{ kind: "draws", seat: 1, number: 1 }];
+    const going = { ...snapshot, view: table({ asked: { seat: 1, what: "tender" } }), log: [...log, { move: 5, events: paying }] };
+    expect(turnLines(paying, going, t)).toEqual([]);
+    expect([turnWords(paying, going, t), inBrief(paying, going, t)]).toEqual(["", ""]);
+    const over = { ...going, view: table() };
+    expect(turnLines(paying, over, t).map(({ text }) => text)).toEqual(["Table-doing-nothing."]);
+  });
+
+  it("leaves a trail of each pawn's last turn, from where it stood", () => {
+    const played = trails(log, table({ seats: [...table().seats] }), chart);
+    expect(played.get("p0-0")).toEqual(["h1", "h3", "h5"]);
+    expect(played.get("p1-0")).toEqual(["h2"]);
+    expect(trails(log.slice(0, 1), table(), chart).get("p0-0")).toEqual(["h0", "h1"]);
+  });
+
+  it("asks in words that fit one card, and knows who is home", () => {
+    for (const language of LANGUAGES) {
+      const say1 = (kind: string, keep: number, discard: number): string =>
+        say(CATALOGUES[language], "table-put-away", { kind, keep, discard });
+      expect(say1("none", 0, 1)).not.toMatch(/\d/);
+      expect(say1("all", 1, 0)).not.toMatch(/\d/);
+      expect(say1("none", 0, 3)).toContain("3");
+    }
+    const home = table();
+    home.seats[0]!.home = 1;
+    const props = { snapshot: { ...snapshot, view: home, choices: [choice(0, { kind: "end" })] }, t } as unknown as TableProps;
+    expect(prompt(props)).toBe("table-home-end");
+    home.seats[0]!.home = null;
+    expect(prompt(props)).toBe("table-nothing-left");
   });
 
   it("is walked, hex by hex", () => {

@@ -5,6 +5,7 @@ import type { Choice, Translate } from "../../shell/game";
 import { matching, type Intent, type Offer } from "./choices";
 import { directionTo, type Chart } from "./chart";
 import { wordsOf, type View } from "./view";
+import { powerOf, plansOf, type Plan } from "./plans";
 import { joined, noReach, reachOf, spaceOfPawn, type Reach, type Way } from "./ways";
 import { choiceWords } from "./words";
 
@@ -17,6 +18,10 @@ export interface Target extends Point {
   by: "power" | "cards" | "native";
   choices: Choice[];
   way: Way | null;
+  /** Cards and tokens that could be played to get there, where none is in use yet. */
+  plans: Plan[];
+  /** Where the way begins, if not where the pawn in use stands. */
+  from: Point | null;
 }
 
 /** Where the shield of a blockade stands: the corner in the middle of its line. */
@@ -32,7 +37,8 @@ export function targetsOf(chart: Chart, view: View, offer: Offer, choices: reado
   const direct = (kind: Target["kind"], id: string, at: Point, own: Choice[], way: Way | null): void => {
     const words = own[0] ? wordsOf(own[0]) : null;
     const cost = words?.cost ?? 0;
-    targets.push({ ...only(at), id, kind, label: say(own[0]), cost, by: words?.by ?? "native", choices: own, way });
+    const by = words?.by ?? "native";
+    targets.push({ ...only(at), id, kind, label: say(own[0]), cost, by, choices: own, way, plans: [], from: null });
   };
   for (const [id, own] of offer.spaces) {
     const place = chart.places.get(id);
@@ -51,17 +57,50 @@ export function targetsOf(chart: Chart, view: View, offer: Offer, choices: reado
       const place = chart.places.get(id);
       const first = way.legs[0];
       if (!place || offer.spaces.has(id) || !first || matching(choices, first).length === 0) continue;
-      const label = t("table-way", {
-        direction: t(`direction-${directionTo(start, place)}`),
-        left: chart.toGo.get(id) ?? 0,
-        terrain: t(`terrain-${place.space.terrain}`),
-        number: way.spaces.length,
-        cost: way.cost,
-      });
-      targets.push({ ...only(place), id, kind: "space", label, cost: way.cost, by: "power", choices: [], way });
+      const label = wayWords(chart, start, id, way, t);
+      targets.push({ ...only(place), id, kind: "space", label, cost: way.cost, by: "power", choices: [], way, plans: [], from: null });
     }
   }
   return targets;
+}
+
+/** The places that these cards or tokens would reach, if they were played for it. */
+export function plannedTargets(chart: Chart, view: View, choices: readonly Choice[], t: Translate): Target[] {
+  const targets: Target[] = [];
+  const { spaces, joints } = plansOf(chart, view, choices);
+  const add = (kind: Target["kind"], id: string, at: Point, plans: Plan[], said: (plan: Plan, from: Point) => string): void => {
+    const plan = plans[0];
+    const from = plan && chart.places.get(spaceOfPawn(view, plan.pawn) ?? "");
+    if (!plan || !from) return;
+    const { card, token } = wordsOf(plan.choice);
+    const way = said(plan, from);
+    const name = card === undefined ? t(`token-${token ?? ""}`) : t(`card-${card}`);
+    const label = plans.length > 1 ? t("table-with-one-of", { way }) : t("table-with-card", { way, card: name });
+    targets.push({ ...only(at), id, kind, label, cost: plan.way.cost, by: "power", choices: [], way: plan.way, plans, from: only(from) });
+  };
+  for (const [id, plans] of spaces) {
+    const place = chart.places.get(id);
+    if (place) add("space", id, place, plans, ({ way }, from) => wayWords(chart, from, id, way, t));
+  }
+  for (const [id, plans] of joints) {
+    const blockade = view.blockades.find(({ joint }) => joint === id);
+    if (!blockade) continue;
+    const terrain = t(`terrain-${blockade.terrain}`);
+    const words = { blockade: blockade.number, terrain, cost: blockade.value };
+    add("joint", id, shieldOf(chart, id), plans, () => t("choice-overcome-power", words));
+  }
+  return targets;
+}
+
+function wayWords(chart: Chart, from: Point, id: string, way: Way, t: Translate): string {
+  const place = chart.places.get(id);
+  return t("table-way", {
+    direction: place ? t(`direction-${directionTo(from, place)}`) : "",
+    left: chart.toGo.get(id) ?? 0,
+    terrain: place ? t(`terrain-${place.space.terrain}`) : "",
+    number: way.spaces.length,
+    cost: way.cost,
+  });
 }
 
 function only({ x, y }: Point): Point {
@@ -81,7 +120,7 @@ function movingReach(chart: Chart, view: View): Reach {
 }
 
 /** What the cards or tokens that these choices play would reach. */
-export function previewOf(chart: Chart, view: View, choices: readonly Choice[], powerOf: PowerOf): Reach {
+export function previewOf(chart: Chart, view: View, choices: readonly Choice[]): Reach {
   let reach = noReach();
   for (const choice of choices) {
     const words = wordsOf(choice);
@@ -91,5 +130,3 @@ export function previewOf(chart: Chart, view: View, choices: readonly Choice[], 
   }
   return reach;
 }
-
-export type PowerOf = (choice: Choice) => { symbol: "machete" | "paddle" | "coin"; power: number } | null;

@@ -2,7 +2,7 @@
 
 import type { GameEvent, LogEntry, Snapshot, Translate } from "../../shell/game";
 import { powerOfToken } from "./cards";
-import { playerName } from "./view";
+import { playerName, viewOf } from "./view";
 import { eventWords } from "./words";
 
 const PAID_BY_CARDS = new Set(["pays-for-rubble", "leaves-at-camp"]);
@@ -25,20 +25,39 @@ export function lastTurn(log: readonly LogEntry[], seat: number): GameEvent[] {
   return events.reverse();
 }
 
+/** Whether these events are of a turn that is not over yet. */
+export function goesOn(events: readonly GameEvent[], snapshot: Snapshot): boolean {
+  const last = events.at(-1);
+  return last !== undefined && last.seat === viewOf(snapshot).asked.seat && last === snapshot.log.at(-1)?.events.at(-1);
+}
+
+/** The cards and tokens that a seat used in a turn, in their order; `kind` tells which of both. */
+export function usedIn(events: readonly GameEvent[]): { kind: "card" | "token"; id: string }[] {
+  const USES = ["plays-for-power", "plays-action", "plays-token", "pays-for-rubble", "leaves-at-camp", "tenders"];
+  return events
+    .filter((event) => USES.includes(event.kind))
+    .map((event) =>
+      event["token"] === undefined
+        ? { kind: "card", id: String(event["card"]) }
+        : { kind: "token", id: String(event["token"]) },
+    );
+}
+
 /** A whole turn as one sentence that begins with the player's name. */
 export function turnWords(events: GameEvent[], snapshot: Snapshot, t: Translate): string {
   const seat = events.find((event) => event.seat >= 0)?.seat;
   const over = events.filter((event) => event.seat < 0).map((event) => eventWords(event, snapshot, t));
   if (seat === undefined) return over.join(" ");
-  const doings = joined(doingsOf(events, t), t);
+  const doings = joined(doingsOf(events, t, goesOn(events, snapshot)), t);
+  if (doings === "") return over.join(" ");
   return [t("table-turn", { player: playerName(snapshot, seat), doings }), ...over].join(" ");
 }
 
 /** A turn as a short sentence for the place where the name stands already: without terrains and cards used on the way. */
-export function inBrief(events: readonly GameEvent[], t: Translate): string {
+export function inBrief(events: readonly GameEvent[], snapshot: Snapshot, t: Translate): string {
   if (events.length === 0) return "";
-  const text = joined(doingsOf(events, t, true), t);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const text = joined(doingsOf(events, t, goesOn(events, snapshot), true), t);
+  return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function joined(parts: readonly string[], t: Translate): string {
@@ -48,7 +67,7 @@ function joined(parts: readonly string[], t: Translate): string {
 }
 
 /** What was done in a turn, in the order of a turn, each as a verb with its object. */
-function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): string[] {
+function doingsOf(events: readonly GameEvent[], t: Translate, going: boolean, brief = false): string[] {
   const of = (...kinds: string[]): GameEvent[] => events.filter((event) => kinds.includes(event.kind));
   const cards = (...kinds: string[]): string[] => of(...kinds).map((event) => String(event["card"]));
   const tokens = of("plays-token").map((event) => String(event["token"]));
@@ -69,10 +88,12 @@ function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): st
     else doings.push(t("table-doing-walks", walked));
   }
   const actions = named(cards("plays-action").filter((card) => card !== "native"), "card");
-  say("plays", [...(steps.length > 0 ? [] : names), ...idle.map((event) => nameOf(event, t)), ...actions]);
-  say("tokens", named(tokens.filter((token) => token !== "native" && !powerOfToken(token)), "token"));
-  say("rubble", named(cards("pays-for-rubble"), "card"));
-  say("camp", named(cards("leaves-at-camp"), "card"));
+  // In brief the cards are shown beside the sentence, not said in it.
+  const list = brief ? (): void => undefined : say;
+  list("plays", [...(steps.length > 0 ? [] : names), ...idle.map((event) => nameOf(event, t)), ...actions]);
+  list("tokens", named(tokens.filter((token) => token !== "native" && !powerOfToken(token)), "token"));
+  list("rubble", named(cards("pays-for-rubble"), "card"));
+  list("camp", named(cards("leaves-at-camp"), "card"));
   for (const event of of("overcomes")) {
     const terrain = t(`terrain-${String(event["terrain"])}`);
     doings.push(t("table-doing-overcomes", { number: Number(event["number"]), terrain }));
@@ -87,7 +108,7 @@ function doingsOf(events: readonly GameEvent[], t: Translate, brief = false): st
   }
   if (of("arrives").length > 0) doings.push(t("table-doing-arrives"));
   else if (of("reaches").length > 0) doings.push(t("table-doing-reaches"));
-  return doings.length > 0 ? doings : [t("table-doing-nothing")];
+  return doings.length > 0 || going ? doings : [t("table-doing-nothing")];
 }
 
 /** What was played to move: what moved a pawn or overcame a blockade, and what came to nothing. */
@@ -107,12 +128,12 @@ function movers(events: readonly GameEvent[]): { used: GameEvent[]; idle: GameEv
   return { used: played.filter((event) => used.has(event)), idle: played.filter((event) => !used.has(event)) };
 }
 
-function nameOf(event: GameEvent, t: Translate): string {
+export function nameOf(event: GameEvent, t: Translate): string {
   return event["token"] === undefined ? t(`card-${String(event["card"])}`) : t(`token-${String(event["token"])}`);
 }
 
 /** Names in a row, equal ones once with their number. */
-function counted(names: readonly string[]): string {
+export function counted(names: readonly string[]): string {
   const numbers = new Map<string, number>();
   for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1);
   return [...numbers].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)).join(", ");

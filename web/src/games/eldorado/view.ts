@@ -104,6 +104,8 @@ export interface View {
   seat: number | null;
   route: string | Record<string, unknown>;
   edition: string;
+  /** The seat with the hat, where every round begins. */
+  first: number;
   round: number;
   round_limit: number | null;
   over: boolean;

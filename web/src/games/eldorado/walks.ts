@@ -42,3 +42,37 @@ export function standing(chart: Chart, view: View): Map<string, Point> {
   }
   return result;
 }
+
+/** The way of each pawn in the last turn of its seat, from where it stood; pawns that did not move have none. */
+export function trails(log: readonly LogEntry[], view: View, chart: Chart): Map<string, string[]> {
+  const before = new Map<string, string>();
+  for (const seat of view.seats) {
+    for (const [number, pawn] of seat.pawns.entries()) {
+      const start = startNumber(view, seat.seat, number);
+      for (const [id, place] of chart.places) if (place.space.start === start) before.set(pawn.id, id);
+    }
+  }
+  const result = new Map<string, string[]>();
+  for (const { events } of log) {
+    for (const event of events) {
+      if (event.kind === "turn") {
+        for (const [pawn, way] of result) {
+          if (!pawn.startsWith(`p${event.seat}-`)) continue;
+          before.set(pawn, way.at(-1) ?? "");
+          result.delete(pawn);
+        }
+      }
+      if (event.kind !== "steps") continue;
+      const pawn = `p${event.seat}-${Number(event["pawn"] ?? 1) - 1}`;
+      const way = result.get(pawn) ?? [before.get(pawn) ?? ""].filter((id) => id !== "");
+      result.set(pawn, [...way, String(event["to"])]);
+    }
+  }
+  return result;
+}
+
+/** The start space of a pawn: who begins takes the first, the others the next in turn order, then the second pawns. */
+function startNumber(view: View, seat: number, pawn: number): number {
+  const players = view.seats.length;
+  return ((seat - view.first + players) % players) + pawn * players + 1;
+}

@@ -1,7 +1,8 @@
 // El Dorado in sentences, with the keys of src/manoa/games/eldorado/locale: what may be chosen, what is asked, what happened.
 
 import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
-import { mapOf, pawnNumber, playerName, viewOf, wordsOf, type View, type Words } from "./view";
+import { desk } from "./desk.svelte";
+import { mapOf, ownSeat, pawnNumber, playerName, viewOf, wordsOf, type View, type Words } from "./view";
 
 // Arguments whose value is a name of the game's own: { card: "scout" } is said as the message card-scout.
 const NAMED = ["card", "token", "symbol", "terrain", "direction"] as const;
@@ -39,8 +40,7 @@ export function choiceWords(choice: Choice, view: View, t: Translate): string {
 function choiceKey(words: Words): string {
   switch (words.kind) {
     case "step":
-      // Nobody at this table sees the ids of spaces.
-      return `table-step-${words.by ?? "power"}`;
+      return `choice-step-${words.by ?? "power"}`;
     case "overcome":
       return `choice-overcome-${words.by ?? "power"}`;
     case "done":
@@ -83,7 +83,12 @@ export function prompt({ snapshot, t }: TableProps): string {
   if (asked.seat !== view.seat || snapshot.choices.length === 0) {
     return t("web-deciding", { player: playerName(snapshot, asked.seat) });
   }
-  if (snapshot.choices.length === 1 && snapshot.choices[0]?.words.kind === "end") return t("table-nothing-left");
+  if (snapshot.choices.length === 1 && snapshot.choices[0]?.words.kind === "end") {
+    return t(ownSeat(view)?.home ? "table-home-end" : "table-nothing-left");
+  }
+  if (desk.asking.length > 0 && desk.asking.every((choice) => wordsOf(choice).pawn !== undefined)) {
+    return t(desk.ways.size > 0 ? "table-which" : "table-asked-place");
+  }
   if (asked.what === "discard") return t("table-asked-discard");
   return question(view, t, justPicked(snapshot));
 }
@@ -105,5 +110,5 @@ export function title(snapshot: Snapshot, t: Translate): string {
 /** One event, told. */
 export function eventWords(event: GameEvent, snapshot: Snapshot, t: Translate): string {
   const { kind, seat, ...rest } = event;
-  return t(kind === "steps" ? "table-steps" : `event-${kind}`, { player: seat >= 0 ? playerName(snapshot, seat) : "", ...named(rest, t) });
+  return t(`event-${kind}`, { player: seat >= 0 ? playerName(snapshot, seat) : "", ...named(rest, t) });
 }

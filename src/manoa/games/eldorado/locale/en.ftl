@@ -261,7 +261,7 @@ event-draws =
        *[other] { $player } draws { $number } cards.
     }
 event-reshuffles = { $player } shuffles the discard pile into a new draw pile.
-event-steps = { $player } moves to { $to } ({ $terrain }).
+event-steps = { $player } goes one space ({ $terrain }).
 event-reaches = { $player } moves a pawn through the gate of El Dorado.
 event-arrives = { $player } has arrived in El Dorado: this is the last round.
 event-overcomes = { $player } overcomes blockade { $number } ({ $terrain }) and keeps it.
@@ -307,13 +307,13 @@ choice-done-replace = Draw the new cards
 choice-done-explore = Leave the cave unexplored
 choice-done-save = Let the item go
 choice-explore = Explore the cave
-choice-step-power = Go { $direction } to { $to } ({ $terrain } { $cost })
+choice-step-power = Go { $direction }: { $terrain } { $cost }
 choice-step-cards =
     { $cost ->
-        [one] Go { $direction } to { $to } ({ $terrain }): pay { $cost } card
-       *[other] Go { $direction } to { $to } ({ $terrain }): pay { $cost } cards
+        [one] Go { $direction } ({ $terrain }): pay { $cost } card
+       *[other] Go { $direction } ({ $terrain }): pay { $cost } cards
     }
-choice-step-native = With the Native, go { $direction } to { $to } ({ $terrain })
+choice-step-native = With the Native, go { $direction } ({ $terrain })
 choice-overcome-power = Overcome blockade { $blockade } ({ $terrain } { $cost })
 choice-overcome-cards =
     { $cost ->
@@ -358,19 +358,11 @@ choice-for-pawn = { $choice } (pawn { $pawn })
 
 table-map = Map of the route
 table-nothing-left = Nothing more can be played: end your turn
-table-step-power = Go { $direction }: { $terrain } { $cost }
-table-step-cards =
-    { $cost ->
-        [one] Go { $direction } ({ $terrain }): pay { $cost } card
-       *[other] Go { $direction } ({ $terrain }): pay { $cost } cards
-    }
-table-step-native = With the Native, go { $direction } ({ $terrain })
 table-way =
     { $number ->
         [one] Go { $number } space { $direction } ({ $terrain }) for power { $cost }; { $left } to go
        *[other] Go { $number } spaces { $direction } ({ $terrain }) for power { $cost }; { $left } to go
     }
-table-steps = { $player } goes one space ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Choose a lit space, or another card
 table-asked-discard = Choose the cards to keep; the others are discarded
 table-which = Which one?
@@ -380,8 +372,14 @@ table-keep = Keep
 table-discard = Discard
 table-put-away =
     { $kind ->
-        [none] Discard all { $discard }
-        [all] Keep all { $keep }
+        [none] { $discard ->
+            [one] Discard the card
+           *[other] Discard all { $discard }
+        }
+        [all] { $keep ->
+            [one] Keep the card
+           *[other] Keep all { $keep }
+        }
        *[some] Keep { $keep }, discard { $discard }
     }
 table-price-left = Still to pay: { $coins }
@@ -447,3 +445,93 @@ table-side = Players and market
 table-help-play = Pick a card in your hand to see what it reaches; it is then played for that move.
 table-help-move = Click a lit space to go there, several steps at once if there is a way.
 table-ranking = Among those who have reached El Dorado, the one with the most blockades wins; if that is a tie, the one with the highest number on a blockade; without any blockade, whoever arrived first. All who are still on the way share the last place.
+table-home-end = You are in El Dorado: end your turn
+table-with-card = { $card }: { $way }
+table-with-one-of = { $way }: choose a card
+table-asked-place = Choose a lit space: it says which card is meant
+table-doing-buys-with =
+    { $number ->
+        [one] buys { $card } for { $number } coin with { $cards }
+       *[other] buys { $card } for { $number } coins with { $cards }
+    }
+table-doing-tenders = pays with { $cards }
+table-doing-draws =
+    { $number ->
+        [one] plays { $cards } and draws { $number } card
+       *[other] plays { $cards } and draws { $number } cards
+    }
+table-doing-discards = discards { $cards }
+table-doing-reshuffles = shuffles the discard pile
+table-hat = The explorer’s hat: the first player. Every round begins here.
+table-last-cards = Played in the last turn
+table-trail = Last move of { $player }
+
+## What a thing on the table is
+
+table-space = { $terrain } { $value }
+table-space-enter = Enter it with one card or token that shows { $symbol }, power { $value } or more. Power left over takes you on.
+table-space-rubble =
+    { $value ->
+        [one] Enter it by playing any { $value } card from your hand.
+       *[other] Enter it by playing any { $value } cards from your hand.
+    }
+table-space-camp =
+    { $value ->
+        [one] Enter it by removing any { $value } card in your hand from the game for good: a way to be rid of weak ones.
+       *[other] Enter it by removing any { $value } cards in your hand from the game for good: a way to be rid of weak ones.
+    }
+table-space-mountain = Nobody enters a mountain.
+table-space-start = Pawns leave it and never come back.
+table-space-finish = The gate: a pawn that enters is in El Dorado.
+table-space-cave =
+    { $left ->
+        [0] A cave, empty by now.
+        [one] A cave with { $left } token: stop beside it to take one.
+       *[other] A cave with { $left } tokens: stop beside it to take one.
+    }
+table-space-pawn = { $player } stands here.
+table-out-of-reach = Out of reach with what you can play now.
+table-blockade = Blockade { $number } ({ $terrain } { $value })
+table-blockade-about = It closes the way between two tiles. From a space beside it, meet what it asks for, as for a space: it goes, everyone may pass, and you keep it. Blockades decide a tie.
+table-to-go-about = So many spaces to El Dorado, by the shortest way. Both pawns count for two players.
+table-draw-about = Face down. At the end of your turn you draw up to four cards; when it runs out, your discards are shuffled.
+table-discard-about = Bought and played cards lie here until they are shuffled in: { $cards }
+table-played-about = Played this turn; they go to your discards at its end: { $cards }
+table-coins-about = What your hand can pay: yellow and white cards their number, every other card ½. One card may be bought a turn.
+table-hand-about = Cards in hand, which only their owner sees.
+table-pile-about = Cards left in the draw pile. The hand is filled up to four from it.
+table-discards-about = Cards on the discard pile, for all to see.
+table-blockades-about = A blockade that was overcome and kept. If several reach El Dorado, most blockades win, then the highest number.
+table-market-slot = Empty slot: now every pile is on sale, those above too. The next pile bought from above moves here.
+table-none = none
+
+## How to win, on one page
+
+guide-goal = The goal
+guide-goal-text = Be the first to lead your expedition through jungle, rivers and villages to El Dorado, the golden city.
+guide-goal-two = With two players each has two pawns, and both must get there.
+guide-turn = A turn
+guide-play = Play cards.
+guide-play-text = First those that move your pawn, as many as you like; then, with the rest, buy one card if you want.
+guide-discard = Discard.
+guide-discard-text = What you played goes to your discards. Of the cards still in hand you keep what you like.
+guide-draw = Draw
+guide-draw-text = up to four cards. When your draw pile is empty, your discards are shuffled into a new one: that is when cards you bought come to you.
+guide-move = Moving
+guide-move-text = A card moves your pawn over spaces of its symbol as far as its number lasts. This one clears two spaces with one machete each, or one with two. Two cards are never added up for one space.
+guide-jungle = Jungle: machetes. The more on a space, the more it takes.
+guide-water = River: paddles.
+guide-village = Village: coins.
+guide-rubble = Rubble: play as many cards as it shows, whichever you like.
+guide-camp = Base camp: remove as many cards from the game for good. A chance to be rid of weak ones.
+guide-mountain = Mountain: nobody enters. Nor does a pawn enter a space where another stands.
+guide-blockade = A blockade closes the way between two tiles. Whoever meets it first, as a space, takes it and keeps it: blockades decide a tie.
+guide-buy = Buying
+guide-buy-text = Yellow and white cards pay their number, every other card half a coin. There is no change. Only the six piles on the market are on sale, until one is used up: then all of them are.
+guide-cards-text = Purple cards do what they say, at any time in your turn; then you go on.
+guide-items-text = A card with a red cross is an item: used for what it shows, it leaves the game. White cards are machete, paddle or coin, as you like.
+guide-caves = Caves
+guide-caves-text = Stop beside a cave to take a token from it. Play it whenever you like in a turn of yours: it moves, draws, removes, and then it is gone.
+guide-end = The end
+guide-end-text = When somebody arrives, the round is played to its end, so that all have had as many turns.
+guide-tip = Good expeditions are small: buy few strong cards early, and leave weak ones at base camps.

@@ -261,7 +261,7 @@ event-draws =
        *[other] { $player } roba { $number } cartas.
     }
 event-reshuffles = { $player } baraja sus descartes y forma un nuevo mazo principal.
-event-steps = { $player } se mueve a { $to } ({ $terrain }).
+event-steps = { $player } avanza una casilla ({ $terrain }).
 event-reaches = { $player } cruza con un peón la puerta de El Dorado.
 event-arrives = { $player } llega a El Dorado: esta es la última ronda.
 event-overcomes = { $player } supera el bloqueo { $number } ({ $terrain }) y se lo queda.
@@ -307,13 +307,13 @@ choice-done-replace = Robar las cartas nuevas
 choice-done-explore = No explorar la gruta
 choice-done-save = Renunciar al objeto
 choice-explore = Explorar la gruta
-choice-step-power = Ir hacia el { $direction } a { $to } ({ $terrain } { $cost })
+choice-step-power = Ir hacia el { $direction }: { $terrain } { $cost }
 choice-step-cards =
     { $cost ->
-        [one] Ir hacia el { $direction } a { $to } ({ $terrain }): pagar { $cost } carta
-       *[other] Ir hacia el { $direction } a { $to } ({ $terrain }): pagar { $cost } cartas
+        [one] Ir hacia el { $direction } ({ $terrain }): pagar { $cost } carta
+       *[other] Ir hacia el { $direction } ({ $terrain }): pagar { $cost } cartas
     }
-choice-step-native = Con el Nativo, ir hacia el { $direction } a { $to } ({ $terrain })
+choice-step-native = Con el Nativo, ir hacia el { $direction } ({ $terrain })
 choice-overcome-power = Superar el bloqueo { $blockade } ({ $terrain } { $cost })
 choice-overcome-cards =
     { $cost ->
@@ -358,19 +358,11 @@ choice-for-pawn = { $choice } (peón { $pawn })
 
 table-map = Mapa de la ruta
 table-nothing-left = No puedes jugar nada más: termina tu turno
-table-step-power = Ir hacia el { $direction }: { $terrain } { $cost }
-table-step-cards =
-    { $cost ->
-        [one] Ir hacia el { $direction } ({ $terrain }): pagar { $cost } carta
-       *[other] Ir hacia el { $direction } ({ $terrain }): pagar { $cost } cartas
-    }
-table-step-native = Con el Nativo, ir hacia el { $direction } ({ $terrain })
 table-way =
     { $number ->
         [one] Avanzar { $number } casilla hacia el { $direction } ({ $terrain }) con potencia { $cost }; después faltan { $left }
        *[other] Avanzar { $number } casillas hacia el { $direction } ({ $terrain }) con potencia { $cost }; después faltan { $left }
     }
-table-steps = { $player } avanza una casilla ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Elige una casilla iluminada u otra carta
 table-asked-discard = Elige las cartas que conservas; las demás se descartan
 table-which = ¿Cuál?
@@ -380,8 +372,14 @@ table-keep = Conservar
 table-discard = Descartar
 table-put-away =
     { $kind ->
-        [none] Descartar todo ({ $discard })
-        [all] Conservar todo ({ $keep })
+        [none] { $discard ->
+            [one] Descartar la carta
+           *[other] Descartar las { $discard }
+        }
+        [all] { $keep ->
+            [one] Conservar la carta
+           *[other] Conservar las { $keep }
+        }
        *[some] Conservar { $keep }, descartar { $discard }
     }
 table-price-left = Falta por pagar: { $coins }
@@ -447,3 +445,93 @@ table-side = Jugadores y mercado
 table-help-play = Elige una carta de tu mano para ver adónde llega; después se juega para ese movimiento.
 table-help-move = Haz clic en una casilla iluminada para ir hasta ella, incluso varios pasos si hay camino.
 table-ranking = Entre quienes han llegado a El Dorado gana quien tenga más bloqueos; en caso de empate, quien tenga el bloqueo con el número más alto; sin bloqueos, quien llegó antes. Quienes siguen de camino comparten el último puesto.
+table-home-end = Estás en El Dorado: termina tu turno
+table-with-card = { $card }: { $way }
+table-with-one-of = { $way }: elige una carta
+table-asked-place = Elige una casilla iluminada: ella dice qué carta es
+table-doing-buys-with =
+    { $number ->
+        [one] compra { $card } por { $number } moneda con { $cards }
+       *[other] compra { $card } por { $number } monedas con { $cards }
+    }
+table-doing-tenders = paga con { $cards }
+table-doing-draws =
+    { $number ->
+        [one] juega { $cards } y roba { $number } carta
+       *[other] juega { $cards } y roba { $number } cartas
+    }
+table-doing-discards = descarta { $cards }
+table-doing-reshuffles = baraja los descartes
+table-hat = El sombrero de explorador: el primer jugador. Aquí empieza cada ronda.
+table-last-cards = Jugadas en el último turno
+table-trail = Último movimiento de { $player }
+
+## What a thing on the table is
+
+table-space = { $terrain } { $value }
+table-space-enter = Entra con una sola carta o ficha que muestre { $symbol }, de potencia { $value } o más. La potencia que sobra te lleva más lejos.
+table-space-rubble =
+    { $value ->
+        [one] Entra jugando { $value } carta cualquiera de tu mano.
+       *[other] Entra jugando { $value } cartas cualesquiera de tu mano.
+    }
+table-space-camp =
+    { $value ->
+        [one] Entra eliminando del juego { $value } carta cualquiera de tu mano: así te libras de las débiles.
+       *[other] Entra eliminando del juego { $value } cartas cualesquiera de tu mano: así te libras de las débiles.
+    }
+table-space-mountain = Nadie entra en una montaña.
+table-space-start = Los peones la dejan y no vuelven.
+table-space-finish = La puerta: un peón que entra está en El Dorado.
+table-space-cave =
+    { $left ->
+        [0] Una gruta, ya vacía.
+        [one] Una gruta con { $left } ficha: detente al lado para coger una.
+       *[other] Una gruta con { $left } fichas: detente al lado para coger una.
+    }
+table-space-pawn = Aquí está { $player }.
+table-out-of-reach = Fuera de alcance con lo que puedes jugar ahora.
+table-blockade = Bloqueo { $number } ({ $terrain } { $value })
+table-blockade-about = Cierra el paso entre dos losetas. Desde una casilla contigua, cumple lo que pide, como en una casilla: desaparece, todos pueden pasar y te lo quedas. Los bloqueos deciden los empates.
+table-to-go-about = Las casillas que faltan hasta El Dorado por el camino más corto. Con dos jugadores cuentan ambos peones.
+table-draw-about = Boca abajo. Al final de tu turno robas hasta tener cuatro cartas; cuando se acaba, se barajan tus descartes.
+table-discard-about = Las cartas compradas y jugadas están aquí hasta que se barajan: { $cards }
+table-played-about = Jugadas este turno; al final van a tus descartes: { $cards }
+table-coins-about = Lo que puede pagar tu mano: las cartas amarillas y blancas su número, cualquier otra ½. Se compra una carta por turno.
+table-hand-about = Cartas en la mano, que solo ve su dueño.
+table-pile-about = Cartas que quedan en el mazo. La mano se completa hasta cuatro.
+table-discards-about = Cartas del mazo de descartes, a la vista de todos.
+table-blockades-about = Un bloqueo superado y conservado. Si varios llegan a El Dorado gana quien tenga más bloqueos, y luego el número más alto.
+table-market-slot = Posición vacía: ahora están a la venta todos los mazos, también los de arriba. El próximo mazo comprado de arriba pasa aquí.
+table-none = ninguna
+
+## How to win, on one page
+
+guide-goal = El objetivo
+guide-goal-text = Sé el primero en llevar tu expedición por la jungla, los ríos y los poblados hasta El Dorado, la ciudad del oro.
+guide-goal-two = Con dos jugadores cada uno tiene dos peones, y deben llegar los dos.
+guide-turn = Un turno
+guide-play = Juega cartas.
+guide-play-text = Primero las que mueven tu peón, todas las que quieras; después, con las demás, puedes comprar una carta.
+guide-discard = Descarta.
+guide-discard-text = Lo que has jugado va a tus descartes. De las cartas que te quedan en la mano conservas las que quieras.
+guide-draw = Roba
+guide-draw-text = hasta tener cuatro cartas. Cuando tu mazo se acaba, tus descartes se barajan y forman uno nuevo: así te llegan las cartas compradas.
+guide-move = Moverse
+guide-move-text = Una carta mueve tu peón por casillas de su símbolo mientras le alcance su número. Esta abre dos casillas de un machete, o una de dos. Nunca se suman dos cartas para una casilla.
+guide-jungle = Jungla: machetes. Cuantos más muestra la casilla, más cuesta.
+guide-water = Río: remos.
+guide-village = Poblado: monedas.
+guide-rubble = Ruinas: juega tantas cartas como muestra, las que quieras.
+guide-camp = Campamento base: elimina del juego otras tantas cartas. Una ocasión para librarte de las débiles.
+guide-mountain = Montaña: nadie entra. Tampoco se entra donde ya hay un peón.
+guide-blockade = Un bloqueo cierra el paso entre dos losetas. Quien lo supera primero, como una casilla, se lo queda: los bloqueos deciden los empates.
+guide-buy = Comprar
+guide-buy-text = Las cartas amarillas y blancas pagan su número, cualquier otra media moneda. No hay cambio. Solo están a la venta los seis mazos del mercado, hasta que uno se agota: entonces lo están todos.
+guide-cards-text = Las cartas moradas hacen lo que dicen, en cualquier momento de tu turno; después sigues.
+guide-items-text = Una carta con una cruz roja es un objeto: usada para lo que muestra, sale del juego. Las cartas blancas son machete, remo o moneda, a tu elección.
+guide-caves = Grutas
+guide-caves-text = Detente junto a una gruta para coger una ficha. Juégala cuando quieras en un turno tuyo: mueve, roba, elimina, y después desaparece.
+guide-end = El final
+guide-end-text = Cuando alguien llega, la ronda se juega hasta el final, para que todos hayan tenido los mismos turnos.
+guide-tip = Las buenas expediciones son pequeñas: compra pronto pocas cartas fuertes y deja las débiles en los campamentos.

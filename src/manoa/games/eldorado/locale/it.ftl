@@ -261,7 +261,7 @@ event-draws =
        *[other] { $player } pesca { $number } carte.
     }
 event-reshuffles = { $player } mescola gli scarti e forma un nuovo mazzo di pesca.
-event-steps = { $player } si sposta su { $to } ({ $terrain }).
+event-steps = { $player } avanza di una casella ({ $terrain }).
 event-reaches = { $player } fa varcare a una pedina la porta di El Dorado.
 event-arrives = { $player } raggiunge El Dorado: questo è l’ultimo round.
 event-overcomes = { $player } supera il blocco { $number } ({ $terrain }) e lo conserva.
@@ -307,13 +307,13 @@ choice-done-replace = Pesca le nuove carte
 choice-done-explore = Non esplorare la grotta
 choice-done-save = Rinuncia all’oggetto
 choice-explore = Esplora la grotta
-choice-step-power = Vai verso { $direction } su { $to } ({ $terrain } { $cost })
+choice-step-power = Vai verso { $direction }: { $terrain } { $cost }
 choice-step-cards =
     { $cost ->
-        [one] Vai verso { $direction } su { $to } ({ $terrain }): paga { $cost } carta
-       *[other] Vai verso { $direction } su { $to } ({ $terrain }): paga { $cost } carte
+        [one] Vai verso { $direction } ({ $terrain }): paga { $cost } carta
+       *[other] Vai verso { $direction } ({ $terrain }): paga { $cost } carte
     }
-choice-step-native = Con il Nativo, vai verso { $direction } su { $to } ({ $terrain })
+choice-step-native = Con il Nativo, vai verso { $direction } ({ $terrain })
 choice-overcome-power = Supera il blocco { $blockade } ({ $terrain } { $cost })
 choice-overcome-cards =
     { $cost ->
@@ -358,19 +358,11 @@ choice-for-pawn = { $choice } (pedina { $pawn })
 
 table-map = Mappa del percorso
 table-nothing-left = Non puoi giocare altro: termina il turno
-table-step-power = Vai verso { $direction }: { $terrain } { $cost }
-table-step-cards =
-    { $cost ->
-        [one] Vai verso { $direction } ({ $terrain }): paga { $cost } carta
-       *[other] Vai verso { $direction } ({ $terrain }): paga { $cost } carte
-    }
-table-step-native = Con il Nativo, vai verso { $direction } ({ $terrain })
 table-way =
     { $number ->
         [one] Vai avanti di { $number } casella verso { $direction } ({ $terrain }) con potenza { $cost }; poi ne mancano { $left }
        *[other] Vai avanti di { $number } caselle verso { $direction } ({ $terrain }) con potenza { $cost }; poi ne mancano { $left }
     }
-table-steps = { $player } avanza di una casella ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Scegli una casella illuminata o un’altra carta
 table-asked-discard = Scegli le carte da conservare; le altre vanno scartate
 table-which = Quale?
@@ -380,8 +372,14 @@ table-keep = Conserva
 table-discard = Scarta
 table-put-away =
     { $kind ->
-        [none] Scarta tutto ({ $discard })
-        [all] Conserva tutto ({ $keep })
+        [none] { $discard ->
+            [one] Scarta la carta
+           *[other] Scarta tutte e { $discard }
+        }
+        [all] { $keep ->
+            [one] Conserva la carta
+           *[other] Conserva tutte e { $keep }
+        }
        *[some] Conserva { $keep }, scarta { $discard }
     }
 table-price-left = Ancora da pagare: { $coins }
@@ -447,3 +445,93 @@ table-side = Giocatori e mercato
 table-help-play = Scegli una carta dalla mano per vedere dove arriva; poi viene giocata per quel movimento.
 table-help-move = Fai clic su uno spazio illuminato per andarci, anche di più passi se c’è una via.
 table-ranking = Tra chi ha raggiunto El Dorado vince chi ha più blocchi; in caso di parità, chi ha il blocco con il numero più alto; senza blocchi, chi è arrivato prima. Chi è ancora in viaggio condivide l’ultimo posto.
+table-home-end = Sei a El Dorado: termina il turno
+table-with-card = { $card }: { $way }
+table-with-one-of = { $way }: scegli una carta
+table-asked-place = Scegli una casella illuminata: dice lei quale carta si intende
+table-doing-buys-with =
+    { $number ->
+        [one] compra { $card } per { $number } moneta con { $cards }
+       *[other] compra { $card } per { $number } monete con { $cards }
+    }
+table-doing-tenders = paga con { $cards }
+table-doing-draws =
+    { $number ->
+        [one] gioca { $cards } e pesca { $number } carta
+       *[other] gioca { $cards } e pesca { $number } carte
+    }
+table-doing-discards = scarta { $cards }
+table-doing-reshuffles = rimescola gli scarti
+table-hat = Il cappello da esploratore: il primo giocatore. Qui comincia ogni round.
+table-last-cards = Giocate nell’ultimo turno
+table-trail = Ultima mossa di { $player }
+
+## What a thing on the table is
+
+table-space = { $terrain } { $value }
+table-space-enter = Entraci con una sola carta o un gettone che mostri { $symbol }, potenza { $value } o più. La potenza residua ti porta avanti.
+table-space-rubble =
+    { $value ->
+        [one] Entraci giocando { $value } carta qualsiasi dalla mano.
+       *[other] Entraci giocando { $value } carte qualsiasi dalla mano.
+    }
+table-space-camp =
+    { $value ->
+        [one] Entraci eliminando dal gioco { $value } carta qualsiasi della mano: così ti liberi delle carte deboli.
+       *[other] Entraci eliminando dal gioco { $value } carte qualsiasi della mano: così ti liberi delle carte deboli.
+    }
+table-space-mountain = Nessuno entra su una montagna.
+table-space-start = Le pedine la lasciano e non vi tornano.
+table-space-finish = La porta: una pedina che entra è a El Dorado.
+table-space-cave =
+    { $left ->
+        [0] Una grotta, ormai vuota.
+        [one] Una grotta con { $left } gettone: fermati accanto per prenderne uno.
+       *[other] Una grotta con { $left } gettoni: fermati accanto per prenderne uno.
+    }
+table-space-pawn = Qui c’è { $player }.
+table-out-of-reach = Fuori portata con ciò che puoi giocare ora.
+table-blockade = Blocco { $number } ({ $terrain } { $value })
+table-blockade-about = Chiude il passaggio tra due tessere. Da una casella accanto, soddisfa ciò che chiede, come per una casella: sparisce, tutti possono passare e lo conservi tu. I blocchi decidono gli spareggi.
+table-to-go-about = Le caselle che mancano a El Dorado per la via più breve. In due giocatori contano entrambe le pedine.
+table-draw-about = Coperto. A fine turno peschi fino ad avere quattro carte; quando finisce, si rimescolano i tuoi scarti.
+table-discard-about = Le carte comprate e giocate stanno qui finché non si rimescolano: { $cards }
+table-played-about = Giocate in questo turno; alla fine vanno negli scarti: { $cards }
+table-coins-about = Quanto può pagare la tua mano: le carte gialle e bianche il loro numero, ogni altra ½. Si compra una carta per turno.
+table-hand-about = Carte in mano, che solo chi le ha può vedere.
+table-pile-about = Carte rimaste nel mazzo di pesca. Da qui la mano si riempie fino a quattro.
+table-discards-about = Carte nel mazzo degli scarti, visibili a tutti.
+table-blockades-about = Un blocco superato e conservato. Se più giocatori arrivano a El Dorado vince chi ha più blocchi, poi il numero più alto.
+table-market-slot = Posizione vuota: ora sono in vendita tutti i mazzi, anche quelli sopra. Il prossimo mazzo comprato da sopra si sposta qui.
+table-none = nessuna
+
+## How to win, on one page
+
+guide-goal = Lo scopo
+guide-goal-text = Porta per primo la tua spedizione attraverso giungla, fiumi e villaggi fino a El Dorado, la città dell’oro.
+guide-goal-two = In due ognuno ha due pedine, e devono arrivare entrambe.
+guide-turn = Un turno
+guide-play = Gioca carte.
+guide-play-text = Prima quelle che muovono la pedina, quante ne vuoi; poi, con le altre, puoi comprare una carta.
+guide-discard = Scarta.
+guide-discard-text = Ciò che hai giocato va negli scarti. Delle carte ancora in mano tieni quelle che vuoi.
+guide-draw = Pesca
+guide-draw-text = fino ad avere quattro carte. Quando il mazzo di pesca è vuoto, gli scarti si rimescolano in uno nuovo: è così che arrivano le carte comprate.
+guide-move = Muoversi
+guide-move-text = Una carta muove la pedina su caselle del suo simbolo finché basta il suo numero. Questa apre due caselle da un machete, oppure una da due. Per una casella non si sommano mai due carte.
+guide-jungle = Giungla: machete. Più ne mostra la casella, più costa.
+guide-water = Fiume: remi.
+guide-village = Villaggio: monete.
+guide-rubble = Rovine: gioca tante carte quante ne mostra, quelle che vuoi.
+guide-camp = Campo base: elimina dal gioco altrettante carte. Un’occasione per liberarsi di quelle deboli.
+guide-mountain = Montagna: non ci entra nessuno. E non si entra dove c’è già una pedina.
+guide-blockade = Un blocco chiude il passaggio tra due tessere. Chi lo supera per primo, come una casella, lo prende e lo conserva: i blocchi decidono gli spareggi.
+guide-buy = Comprare
+guide-buy-text = Le carte gialle e bianche pagano il loro numero, ogni altra mezza moneta. Non c’è resto. Sono in vendita solo i sei mazzi del mercato, finché uno non si esaurisce: allora lo sono tutti.
+guide-cards-text = Le carte viola fanno ciò che dicono, in qualsiasi momento del turno; poi si continua.
+guide-items-text = Una carta con la croce rossa è un oggetto: usata per ciò che mostra, esce dal gioco. Le carte bianche sono machete, remo o moneta, a scelta.
+guide-caves = Grotte
+guide-caves-text = Fermati accanto a una grotta per prendere un gettone. Giocalo quando vuoi in un tuo turno: muove, fa pescare, elimina, e poi sparisce.
+guide-end = La fine
+guide-end-text = Quando qualcuno arriva, il round si gioca fino in fondo, così tutti hanno avuto gli stessi turni.
+guide-tip = Le buone spedizioni sono piccole: compra presto poche carte forti e lascia quelle deboli ai campi base.

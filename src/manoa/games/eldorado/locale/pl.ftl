@@ -273,7 +273,7 @@ event-draws =
        *[other] { $player } dobiera { $number } karty.
     }
 event-reshuffles = { $player } tasuje odrzucone karty i tworzy z nich nową talię.
-event-steps = { $player } idzie na { $to } ({ $terrain }).
+event-steps = { $player } przechodzi jedno pole ({ $terrain }).
 event-reaches = { $player } wprowadza pionek przez bramę El Dorado.
 event-arrives = { $player } dociera do El Dorado: to ostatnia runda.
 event-overcomes = { $player } pokonuje i zabiera blokadę { $number } ({ $terrain }).
@@ -327,15 +327,13 @@ choice-done-replace = Dobierz nowe karty
 choice-done-explore = Pomiń jaskinię
 choice-done-save = Zrezygnuj z przedmiotu
 choice-explore = Zbadaj jaskinię
-choice-step-power = Idź na { $direction }: { $to } ({ $terrain } { $cost })
+choice-step-power = Idź na { $direction }: { $terrain } { $cost }
 choice-step-cards =
     { $cost ->
-        [one] Idź na { $direction }: { $to } ({ $terrain }), zapłać { $cost } kartą
-        [few] Idź na { $direction }: { $to } ({ $terrain }), zapłać { $cost } kartami
-        [many] Idź na { $direction }: { $to } ({ $terrain }), zapłać { $cost } kartami
-       *[other] Idź na { $direction }: { $to } ({ $terrain }), zapłać { $cost } kartami
+        [one] Idź na { $direction } ({ $terrain }), zapłać { $cost } kartą
+       *[other] Idź na { $direction } ({ $terrain }), zapłać { $cost } kartami
     }
-choice-step-native = Idź z Tubylcem na { $direction }: { $to } ({ $terrain })
+choice-step-native = Idź z Tubylcem na { $direction } ({ $terrain })
 choice-overcome-power = Pokonaj blokadę { $blockade } ({ $terrain } { $cost })
 choice-overcome-cards =
     { $cost ->
@@ -390,13 +388,6 @@ choice-for-pawn = { $choice } (pionek { $pawn })
 
 table-map = Mapa trasy
 table-nothing-left = Nic więcej nie da się zagrać: zakończ turę
-table-step-power = Idź na { $direction }: { $terrain } { $cost }
-table-step-cards =
-    { $cost ->
-        [one] Idź na { $direction } ({ $terrain }), zapłać { $cost } kartą
-       *[other] Idź na { $direction } ({ $terrain }), zapłać { $cost } kartami
-    }
-table-step-native = Idź z Tubylcem na { $direction } ({ $terrain })
 table-way =
     { $number ->
         [one] Idź { $number } pole na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
@@ -404,7 +395,6 @@ table-way =
         [many] Idź { $number } pól na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
        *[other] Idź { $number } pola na { $direction } ({ $terrain }) za { $cost } siły; do celu zostanie { $left }
     }
-table-steps = { $player } przechodzi jedno pole ({ $terrain }).
 table-asked-card = { $card }: { $symbol } { $number }. Wybierz podświetlone pole albo inną kartę
 table-asked-discard = Wybierz karty, które zachowasz; pozostałe odrzucisz
 table-which = Którą opcję?
@@ -414,8 +404,14 @@ table-keep = Zachowaj
 table-discard = Odrzuć
 table-put-away =
     { $kind ->
-        [none] Odrzuć wszystkie ({ $discard })
-        [all] Zachowaj wszystkie ({ $keep })
+        [none] { $discard ->
+            [one] Odrzuć kartę
+           *[other] Odrzuć wszystkie ({ $discard })
+        }
+        [all] { $keep ->
+            [one] Zachowaj kartę
+           *[other] Zachowaj wszystkie ({ $keep })
+        }
        *[some] Zachowaj { $keep }, odrzuć { $discard }
     }
 table-price-left = Pozostało do zapłaty: { $coins }
@@ -491,3 +487,103 @@ table-side = Gracze i targ
 table-help-play = Wybierz kartę z ręki, aby zobaczyć, dokąd sięga; potem zagrasz ją na ten ruch.
 table-help-move = Kliknij podświetlone pole, aby tam pójść, nawet o kilka kroków, jeśli jest droga.
 table-ranking = Spośród tych, którzy dotarli do El Dorado, wygrywa osoba z największą liczbą blokad; przy remisie ta, która ma blokadę z najwyższym numerem; bez blokad ta, która dotarła pierwsza. Wszyscy, którzy są jeszcze w drodze, dzielą ostatnie miejsce.
+table-home-end = Jesteś w El Dorado: zakończ turę
+table-with-card = { $card }: { $way }
+table-with-one-of = { $way }: wybierz kartę
+table-asked-place = Wybierz podświetlone pole: ono wskaże kartę
+table-doing-buys-with =
+    { $number ->
+        [one] kupuje kartę { $card } za { $number } monetę (płaci: { $cards })
+        [few] kupuje kartę { $card } za { $number } monety (płaci: { $cards })
+        [many] kupuje kartę { $card } za { $number } monet (płaci: { $cards })
+       *[other] kupuje kartę { $card } za { $number } monety (płaci: { $cards })
+    }
+table-doing-tenders = płaci: { $cards }
+table-doing-draws =
+    { $number ->
+        [one] zagrywa: { $cards }, i dobiera { $number } kartę
+        [few] zagrywa: { $cards }, i dobiera { $number } karty
+        [many] zagrywa: { $cards }, i dobiera { $number } kart
+       *[other] zagrywa: { $cards }, i dobiera { $number } karty
+    }
+table-doing-discards = odrzuca: { $cards }
+table-doing-reshuffles = tasuje odrzucone karty
+table-hat = Kapelusz odkrywcy: pierwszy gracz. Tu zaczyna się każda runda.
+table-last-cards = Zagrane w ostatniej turze
+table-trail = Ostatni ruch: { $player }
+
+## What a thing on the table is
+
+table-space = { $terrain } { $value }
+table-space-enter = Wejdziesz tu jedną kartą lub żetonem z symbolem „{ $symbol }” o sile co najmniej { $value }. Reszta siły prowadzi dalej.
+table-space-rubble =
+    { $value ->
+        [one] Wejdziesz tu, zagrywając { $value } dowolną kartę z ręki.
+        [few] Wejdziesz tu, zagrywając { $value } dowolne karty z ręki.
+        [many] Wejdziesz tu, zagrywając { $value } dowolnych kart z ręki.
+       *[other] Wejdziesz tu, zagrywając { $value } dowolnej karty z ręki.
+    }
+table-space-camp =
+    { $value ->
+        [one] Wejdziesz tu, usuwając z gry { $value } dowolną kartę z ręki: tak pozbędziesz się słabych.
+        [few] Wejdziesz tu, usuwając z gry { $value } dowolne karty z ręki: tak pozbędziesz się słabych.
+        [many] Wejdziesz tu, usuwając z gry { $value } dowolnych kart z ręki: tak pozbędziesz się słabych.
+       *[other] Wejdziesz tu, usuwając z gry { $value } dowolnej karty z ręki: tak pozbędziesz się słabych.
+    }
+table-space-mountain = Na górę nikt nie wchodzi.
+table-space-start = Pionki opuszczają to pole i już na nie nie wracają.
+table-space-finish = Brama: pionek, który tu wejdzie, jest w El Dorado.
+table-space-cave =
+    { $left ->
+        [0] Jaskinia, już pusta.
+        [one] Jaskinia, a w niej { $left } żeton: zatrzymaj się obok, aby wziąć jeden.
+        [few] Jaskinia, a w niej { $left } żetony: zatrzymaj się obok, aby wziąć jeden.
+        [many] Jaskinia, a w niej { $left } żetonów: zatrzymaj się obok, aby wziąć jeden.
+       *[other] Jaskinia, a w niej { $left } żetonu: zatrzymaj się obok, aby wziąć jeden.
+    }
+table-space-pawn = Stoi tu { $player }.
+table-out-of-reach = Poza zasięgiem tego, co możesz teraz zagrać.
+table-blockade = Blokada { $number } ({ $terrain } { $value })
+table-blockade-about = Zamyka przejście między dwoma kafelkami. Z pola obok spełnij jej wymóg tak jak wymóg pola: blokada znika, wszyscy mogą przejść, a ty ją zachowujesz. Blokady rozstrzygają remisy.
+table-to-go-about = Tyle pól do El Dorado najkrótszą drogą. Przy dwóch graczach liczą się oba pionki.
+table-draw-about = Zakryty. Na koniec tury dobierasz do czterech kart; gdy się skończy, tasujesz odrzucone.
+table-discard-about = Kupione i zagrane karty leżą tu, aż zostaną przetasowane: { $cards }
+table-played-about = Zagrane w tej turze; na jej koniec trafią do odrzuconych: { $cards }
+table-coins-about = Tyle może zapłacić twoja ręka: karty żółte i białe swoją liczbę, każda inna ½. W turze kupuje się jedną kartę.
+table-hand-about = Karty na ręce, które widzi tylko ich właściciel.
+table-pile-about = Karty w stosie dobierania. Z niego uzupełnia się rękę do czterech.
+table-discards-about = Karty odrzucone, jawne dla wszystkich.
+table-blockades-about = Pokonana i zachowana blokada. Jeśli kilka osób dotrze do El Dorado, wygrywa większa liczba blokad, potem najwyższy numer.
+table-market-slot = Puste miejsce: teraz można kupować ze wszystkich stosów, także z tych powyżej. Następny stos kupiony z góry trafi tutaj.
+table-none = brak
+
+## How to win, on one page
+
+guide-goal = Cel
+guide-goal-text = Jako pierwszy poprowadź swoją wyprawę przez dżunglę, rzeki i wioski do El Dorado, miasta złota.
+guide-goal-two = Przy dwóch graczach każdy ma dwa pionki i oba muszą dotrzeć do celu.
+guide-turn = Tura
+guide-play = Zagraj karty.
+guide-play-text = Najpierw te, które poruszają pionek, ile chcesz; potem za pozostałe możesz kupić jedną kartę.
+guide-discard = Odrzuć.
+guide-discard-text = Zagrane karty trafiają na stos kart odrzuconych. Z tych, które zostały na ręce, zachowujesz, które chcesz.
+guide-draw = Dobierz
+guide-draw-text = do czterech kart. Gdy stos dobierania się skończy, odrzucone karty tworzą nowy: wtedy trafiają do ciebie karty kupione.
+guide-move = Ruch
+guide-move-text = Karta prowadzi pionek przez pola ze swoim symbolem, na ile starczy jej liczby. Ta otwiera dwa pola z jedną maczetą albo jedno z dwiema. Dwóch kart nigdy nie łączy się na jednym polu.
+guide-jungle = Dżungla: maczety. Im więcej ich na polu, tym więcej kosztuje.
+guide-water = Rzeka: wiosła.
+guide-village = Wioska: monety.
+guide-rubble = Gruzy: zagraj tyle kart, ile pokazuje pole, dowolnych.
+guide-camp = Obóz: usuń z gry tyle samo kart. To okazja, by pozbyć się słabych.
+guide-mountain = Góra: nikt na nią nie wchodzi. Nie wchodzi się też tam, gdzie stoi już pionek.
+guide-blockade = Blokada zamyka przejście między dwoma kafelkami. Kto pierwszy ją pokona, tak jak pole, zabiera ją i zachowuje: blokady rozstrzygają remisy.
+guide-buy = Kupowanie
+guide-buy-text = Karty żółte i białe płacą swoją liczbę, każda inna pół monety. Reszty się nie wydaje. Można kupować tylko z sześciu stosów na targu, aż któryś się skończy: wtedy ze wszystkich.
+guide-cards-text = Fioletowe karty robią to, co mówią, w dowolnej chwili twojej tury; potem grasz dalej.
+guide-items-text = Karta z czerwonym krzyżykiem to przedmiot: użyta zgodnie z tym, co pokazuje, wypada z gry. Białe karty to maczeta, wiosło albo moneta, do wyboru.
+guide-caves = Jaskinie
+guide-caves-text = Zatrzymaj się obok jaskini, aby wziąć z niej żeton. Zagraj go, kiedy chcesz w swojej turze: porusza, pozwala dobrać lub usunąć kartę, a potem znika.
+guide-end = Koniec
+guide-end-text = Gdy ktoś dotrze do celu, rundę gra się do końca, aby wszyscy mieli tyle samo tur.
+guide-tip = Dobre wyprawy są małe: kupuj wcześnie kilka mocnych kart, a słabe zostawiaj w obozach.
