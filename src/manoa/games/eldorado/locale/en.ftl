@@ -448,7 +448,7 @@ table-ranking = Among those who have reached El Dorado, the one with the most bl
 table-home-end = You are in El Dorado: end your turn
 table-with-card = { $card }: { $way }
 table-with-one-of = { $way }: choose a card
-table-asked-place = Choose a lit space: it says which card is meant
+table-asked-place = Choose a lit space to go there
 table-doing-buys-with =
     { $number ->
         [one] buys { $card } for { $number } coin with { $cards }

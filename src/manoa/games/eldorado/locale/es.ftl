@@ -448,7 +448,7 @@ table-ranking = Entre quienes han llegado a El Dorado gana quien tenga más bloq
 table-home-end = Estás en El Dorado: termina tu turno
 table-with-card = { $card }: { $way }
 table-with-one-of = { $way }: elige una carta
-table-asked-place = Elige una casilla iluminada: ella dice qué carta es
+table-asked-place = Elige la casilla iluminada adonde ir
 table-doing-buys-with =
     { $number ->
         [one] compra { $card } por { $number } moneda con { $cards }

@@ -448,7 +448,7 @@ table-ranking = Tra chi ha raggiunto El Dorado vince chi ha più blocchi; in cas
 table-home-end = Sei a El Dorado: termina il turno
 table-with-card = { $card }: { $way }
 table-with-one-of = { $way }: scegli una carta
-table-asked-place = Scegli una casella illuminata: dice lei quale carta si intende
+table-asked-place = Scegli la casella illuminata dove andare
 table-doing-buys-with =
     { $number ->
         [one] compra { $card } per { $number } moneta con { $cards }

@@ -490,7 +490,7 @@ table-ranking = Spośród tych, którzy dotarli do El Dorado, wygrywa osoba z na
 table-home-end = Jesteś w El Dorado: zakończ turę
 table-with-card = { $card }: { $way }
 table-with-one-of = { $way }: wybierz kartę
-table-asked-place = Wybierz podświetlone pole: ono wskaże kartę
+table-asked-place = Wybierz podświetlone pole, na które chcesz pójść
 table-doing-buys-with =
     { $number ->
         [one] kupuje kartę { $card } za { $number } monetę (płaci: { $cards })

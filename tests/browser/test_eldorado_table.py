@@ -1,0 +1,86 @@
+"""El Dorado's table: space first and then card, number keys, things that say what they are, the guide, narrow trays."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.table import GREEDY, ME, PATIENT, Person, Table
+
+# Whether a figure beside the hand lies under a button, or sticks out of the tray.
+COVERED = """() => {
+  const tray = document.querySelector(".tray .inside").getBoundingClientRect();
+  const aside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+  const apart = (a, b) => aside(a, b) || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const buttons = [...document.querySelectorAll(".doings .button")].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll(".piles dd, .hand .card-button")].flatMap((each) => {
+    const box = each.getBoundingClientRect();
+    const covered = buttons.some((button) => !apart(box, button)) || box.bottom > tray.bottom + 1;
+    return covered ? [each.textContent.trim()] : [];
+  });
+}"""
+
+
+def planned(table: Table, words: str = "") -> str:
+    """The id of a lit space that a card in hand reaches, whose label holds these words."""
+    for target in table.page.locator("[data-target].planned.space").all():
+        if words in (target.get_attribute("aria-label") or ""):
+            return str(target.get_attribute("data-target"))
+    raise AssertionError(f"no such space: {words}")
+
+
+def able(ada: Person, *seats: dict[str, str]) -> Table:
+    """A table at which some space is reached by one card alone."""
+    for _ in range(20):
+        table = ada.sit(ME, *seats)
+        table.my_turn()
+        labels = [target.get_attribute("aria-label") or "" for target in table.page.locator(".planned.space").all()]
+        if any("choose a card" not in label for label in labels):
+            return table
+        table.page.close()
+    raise AssertionError("no hand can move")
+
+
+def test_a_click_on_a_space_plays_the_card_and_goes_there_with_the_right_pawn(ada: Person) -> None:
+    table = able(ada, GREEDY)
+    space = planned(table, ": Go")
+    before = table.ply
+    table.page.locator(f'[data-target="{space}"]').click()
+    expect(table.frame).not_to_have_attribute("data-ply", str(before), timeout=PATIENT)
+    table.settled()
+    own = table.peek()["view"]["seats"][0]
+    assert space in [pawn["space"] for pawn in own["pawns"]]
+    assert table.options.count() == 0, "with two pawns, too, the space says which is meant"
+
+
+def test_keys_reasons_and_figures_that_nothing_covers(ada: Person) -> None:
+    table = able(ada, GREEDY, GREEDY)
+    page = table.page
+    # A dimmed pile says why, and a click on it buys nothing.
+    ply = table.ply
+    page.locator('[data-pile="native"] button').click(force=True)
+    expect(page.locator("#explained")).to_contain_text("Not on sale yet")
+    assert table.ply == ply
+    # Every space says what it is.
+    page.locator(".ground polygon").last.hover(force=True)
+    expect(page.locator("#explained")).to_contain_text("a pawn that enters is in El Dorado")
+    for width, height in ((1366, 768), (1100, 768), (1024, 768), (960, 700), (900, 700), (820, 1180), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(table.frame).to_be_visible()
+        assert page.evaluate(COVERED) == [], f"at {width}×{height}"
+    page.set_viewport_size({"width": 1366, "height": 768})
+    # A number plays the card of that place; E ends what is going on.
+    place = page.locator(".hand button[data-key]").first.get_attribute("data-key")
+    page.keyboard.press(str(place))
+    expect(table.frame).not_to_have_attribute("data-ply", str(ply), timeout=PATIENT)
+    table.settled()
+    ply = table.ply
+    table.ready()
+    page.keyboard.press("e")
+    expect(table.frame).not_to_have_attribute("data-ply", str(ply), timeout=PATIENT)
+    # How to win is one page, with pictures.
+    table.settled()
+    page.keyboard.press("?")
+    guide = page.locator(".guide")
+    expect(guide.get_by_role("heading", name="The goal")).to_be_visible()
+    assert guide.locator(".card").count() >= 3
+    assert guide.locator(".spaces svg").count() >= 6
