@@ -286,6 +286,7 @@ web-panels = Panels
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-more = Show earlier turns
+web-log-replay = Replay from here
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table

@@ -286,6 +286,7 @@ web-panels = Paneles
 web-log = Crónica
 web-log-empty = Todavía no ha pasado nada.
 web-log-more = Mostrar turnos anteriores
+web-log-replay = Repetición desde aquí
 web-chat = Chat
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Di algo a la mesa

@@ -286,6 +286,7 @@ web-panels = Pannelli
 web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
 web-log-more = Mostra i turni precedenti
+web-log-replay = Rivedi da qui
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Di’ qualcosa al tavolo

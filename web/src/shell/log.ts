@@ -53,9 +53,17 @@ export function turnsOf(log: LogEntry[]): Turn[] {
   return turns;
 }
 
-/** A turn in words: summed up by the game, or event after event. */
-export function turnText(module: GameModule, turn: Turn, snapshot: Snapshot, t: Translate): string {
+type Telling = Pick<GameModule, "eventWords" | "turnWords" | "turnLines">;
+
+/** A turn in words: summed up by the game, or line after line. */
+export function turnText(module: Telling, turn: Turn, snapshot: Snapshot, t: Translate): string {
   if (module.turnWords) return module.turnWords(turn.events, snapshot, t);
+  return turnLines(module, turn, snapshot, t).map(({ text }) => text).join(" ");
+}
+
+/** A turn line by line: as the game tells it, or a line for each event; what happens over and over is told once. */
+export function turnLines(module: Telling, turn: Turn, snapshot: Snapshot, t: Translate): LogLine[] {
+  if (module.turnLines) return module.turnLines(turn.events, snapshot, t);
   const sentences: { text: string; times: number }[] = [];
   for (const event of turn.events) {
     const text = module.eventWords(event, snapshot, t);
@@ -63,11 +71,5 @@ export function turnText(module: GameModule, turn: Turn, snapshot: Snapshot, t: 
     if (text !== "" && last?.text === text) last.times += 1;
     else if (text !== "") sentences.push({ text, times: 1 });
   }
-  return sentences.map(({ text, times }) => (times > 1 ? `${text} (×${times})` : text)).join(" ");
-}
-
-/** A turn line by line: as the game tells it, or a line for each event. */
-export function turnLines(module: GameModule, turn: Turn, snapshot: Snapshot, t: Translate): LogLine[] {
-  if (module.turnLines) return module.turnLines(turn.events, snapshot, t);
-  return [{ text: turnText(module, turn, snapshot, t), places: [] }];
+  return sentences.map(({ text, times }) => ({ text: times > 1 ? `${text} (×${times})` : text, places: [] }));
 }

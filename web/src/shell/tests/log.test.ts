@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mergeLog, resumeFrom, turnsOf } from "../log";
-import { entry } from "./fixtures";
+import type { GameModule, Translate } from "../game";
+import { mergeLog, resumeFrom, turnLines, turnsOf, turnText, type Turn } from "../log";
+import { entry, snapshot } from "./fixtures";
 
 const moves = (log: { move: number }[]): number[] => log.map((each) => each.move);
 
@@ -31,5 +32,25 @@ describe("the log", () => {
       [0, ["steps", "buys"]],
       [0, ["draws"]],
     ]);
+  });
+});
+
+describe("a turn", () => {
+  const turn = turnsOf([entry(1, "turn"), entry(2, "steps"), entry(3, "steps"), entry(4, "buys")])[0] as Turn;
+  const plain: Pick<GameModule, "eventWords"> = { eventWords: ({ kind }) => `${kind}.` };
+  const t: Translate = (key) => key;
+
+  it("is told line by line, and what happens over and over once", () => {
+    const lines = turnLines(plain, turn, snapshot(4), t);
+    expect(lines.map((line) => line.text)).toEqual(["steps. (×2)", "buys."]);
+    expect(turnText(plain, turn, snapshot(4), t)).toBe("steps. (×2) buys.");
+  });
+
+  it("is told by its game with the places it tells of", () => {
+    const telling: Pick<GameModule, "eventWords" | "turnLines"> = {
+      ...plain,
+      turnLines: (events) => events.map(({ kind }, number) => ({ text: kind, places: [`h${number}`] })),
+    };
+    expect(turnLines(telling, turn, snapshot(4), t).map((line) => line.places)).toEqual([["h0"], ["h1"], ["h2"]]);
   });
 });
