@@ -6,19 +6,21 @@ from manoa.bots.bot import Bot
 from manoa.kernel import registry, words
 from manoa.kernel.game import Game
 from manoa.kernel.native import i64
-from manoa.kernel.strategy import Plan
+from manoa.kernel.strategy import Plan, Strategy
 
 
 class GreedyBot(Bot):
     """Plans a whole turn at a time."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, strategy: Strategy | None = None) -> None:
+        # Its game's own judgement, unless it is given another.
+        self.strategy = strategy
         self.state: i64 = words.signed(seed)
         self.todo = Plan()
         self.done = 0
 
     def choose(self, game: Game) -> int:
-        strategy = registry.title(game.name).strategy
+        strategy = self.strategy or registry.title(game.name).strategy
         fingerprint = strategy.fingerprint(game)
         if self.done >= len(self.todo.actions) or self.todo.meant_for[self.done] != fingerprint:
             self.state = words.advance(self.state)

@@ -28,6 +28,7 @@ from manoa.games.valdora.components import (
     GOLD,
     MOST_COMMISSIONS,
     gems_in,
+    one_gem,
 )
 from manoa.games.valdora.scoring import A_BONUS, A_COLOUR, completed_points, score
 from manoa.games.valdora.state import (
@@ -66,11 +67,26 @@ _ON_THE_WAY: Final[list[float]] = [1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1
 _OPEN: Final = 16.0
 # The part of what a seat was promised that it takes the end for: in the lead; behind; behind, for every quiet round.
 _CONTENT: Final = 1.2
-# After so many quiet rounds a seat grows restless: what is not a delivery counts little, and every turn to it double.
-_LONG: Final = 5
-_LITTLE: Final = 0.2
 _RELUCTANT: Final = 0.4
 _RESIGNED: Final = 0.15
+# After so many quiet rounds a seat grows restless: what is not a delivery counts little, one commission is pursued
+# rather than several, and with every further round it takes what it can have rather than what it hopes for.
+_LONG: Final = 5
+_LITTLE: Final = 0.2
+_TRUST: Final = 0.85
+# More gems than any commission asks for.
+_ENOUGH: Final = 9
+# What it is worth to find another missing gem in the same place, in turns.
+_TOGETHER: Final = 1.5
+
+
+class Leaning:
+    """A taste: how much of a commission's reward counts, colour by colour, and of equipment. A trader without one takes
+    things for what they are."""
+
+    def __init__(self, colours: list[float] | None = None, equipment: float = 1.0) -> None:
+        self.colours: list[float] = [1.0] * COLOUR_KINDS if colours is None else colours
+        self.equipment = equipment
 
 
 class Outlook:
@@ -84,6 +100,13 @@ class Outlook:
         self.promised: float = 0.0
         self.last: bool = False
         self.restless: bool = False
+        # The part of promises that is believed, and the bonus tiles there were.
+        self.trust: float = 1.0
+        self.bonus: float = 0.0
+        # What a player makes of the colours and of equipment: 1 as they are.
+        self.leaning = Leaning()
+        # By how much the best action promised more than the next.
+        self.lead: float = 0.0
         self.turns: vec[i64] = vec[i64]([FAR] * (SPACES * SPACES))
         self.palace: vec[i64] = vec[i64]([0] * COLOUR_KINDS)
         for start in range(SPACES):
@@ -93,7 +116,9 @@ class Outlook:
         self.to_mine: vec[i64] = vec[i64]([self._nearest(space, MINE) for space in range(SPACES)])
         self.to_equipment: vec[i64] = vec[i64]([self._nearest(space, EQUIPMENT_TOWN) for space in range(SPACES)])
         self.to_commissions: vec[i64] = vec[i64]([self._nearest(space, COMMISSION_TOWN) for space in range(SPACES)])
-        self.harbours: list[int] = [space for space in range(SPACES) if board.kind[space] in (HARBOUR, HARBOUR_TOWN)]
+        # Where gems may be loaded: harbours first, where whatever was paid can be had.
+        self.sources: list[int] = [space for space in range(SPACES) if board.kind[space] in (HARBOUR, HARBOUR_TOWN)]
+        self.sources.extend(board.roads)
 
     def _walk(self, start: int) -> None:
         """Turns without provisions; back to the same space takes two."""
@@ -143,12 +168,15 @@ def tile_for(state: State, colour: i64, taken: i64) -> i64:
     return -1
 
 
+def earns_bonus(state: State, seat: i64, colour: i64, gained: i64) -> bool:
+    """Whether a delivery brings a bonus tile when so many are gained before it."""
+    return (state.cells[seat * STRIDE + SHOPS] >> colour) & 1 == 1 and state.cells[BONUS_LEFT] > gained
+
+
 def reward(state: State, outlook: Outlook, seat: i64, colour: i64, taken: i64) -> float:
-    """What completing a commission of a colour brings beside its points: bonus tile, craftsman's colour, workshop.
+    """What completing a commission of a colour brings beside points and bonus tile: craftsman's colour, workshop.
     `taken` are the craftsmen that the seat's other deliveries bring before."""
     total = 0.0
-    if (state.cells[seat * STRIDE + SHOPS] >> colour) & 1 and state.cells[BONUS_LEFT] > 0:
-        total += A_BONUS
     tile = tile_for(state, colour, taken)
     if tile < 0:
         return total
@@ -165,7 +193,7 @@ def reward(state: State, outlook: Outlook, seat: i64, colour: i64, taken: i64) -
 
 def shop_worth(state: State, outlook: Outlook, colour: i64) -> float:
     """What the workshop of a colour is worth to its owner: its points, and bonus tiles to come."""
-    return float(state.tables().shop_points[colour]) + _OPEN * min(1.0, outlook.rounds / 12.0)
+    return float(state.tables().shop_points[colour]) + _OPEN * min(1.0, outlook.rounds / 12.0, outlook.bonus / 4.0)
 
 
 def look_ahead(state: State, outlook: Outlook, seat: i64) -> None:
@@ -173,6 +201,8 @@ def look_ahead(state: State, outlook: Outlook, seat: i64) -> None:
     outlook.rounds = horizon(state)
     outlook.last = state.ending
     outlook.restless = state.quiet >= _LONG
+    outlook.trust = _TRUST ** float(state.quiet - _LONG) if outlook.restless else 1.0
+    outlook.bonus = float(state.cells[BONUS_LEFT])
     if not state.ending:
         outlook.promised = prospect(state, outlook, seat) - points(state, seat)
 
@@ -185,7 +215,7 @@ def points(state: State, seat: i64) -> float:
 def prospect(state: State, outlook: Outlook, seat: i64) -> float:
     """What the position is worth to a seat."""
     if not state.ending:
-        return _have(state, outlook, seat) + _will_have(state, outlook, seat)
+        return _have(state, outlook, seat) + outlook.trust * _will_have(state, outlook, seat)
     mine = points(state, seat)
     if outlook.last:
         return mine + 0.05 * float(state.cells[seat * STRIDE + COINS])
@@ -229,7 +259,9 @@ def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
     coins = cells[base + COINS]
     rounds = outlook.rounds
     journey = Journey(state, outlook, seat)
-    promised = journey.commissions(rounds)
+    promised = journey.commissions()
+    if outlook.restless:
+        promised = _pursued(state, outlook, seat)
     total = 0.0
     soon = min(1.0, rounds / 4.0)
     ahead = min(1.0, rounds / 10.0)
@@ -247,18 +279,32 @@ def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
     gear: i64 = 1
     while gear < GEAR_KINDS:
         if (cells[base + OWNED] >> gear) & 1:
-            total += _GEAR[gear] * ahead
+            total += outlook.leaning.equipment * _GEAR[gear] * ahead
         elif _GEAR[gear] > best:
             best = _GEAR[gear]
         gear += 1
     if best > 0.0:
-        total += 0.8 * best * ahead * _FADING[journey.to_next_equipment()]
+        total += 0.8 * outlook.leaning.equipment * best * ahead * _FADING[journey.to_next_equipment()]
     total += _A_LOAD * float(journey.spare())
     total += _PURSE[coins] * soon
     total += 0.5 * (_PURSE[len(_PURSE) - 1] - _PURSE[coins]) * _FADING[outlook.to_mine[here]] * soon
     if cells[base + FOOD]:
         total += _PROVISIONS * soon
     return promised + (_LITTLE * total if outlook.restless else total)
+
+
+def _pursued(state: State, outlook: Outlook, seat: i64) -> float:
+    """What the commissions at hand promise the restless: the best by itself, of the others little. Several that lie in
+    different directions, or want the same gem, would keep it between them for ever."""
+    most = 0.0
+    total = 0.0
+    slot: i64 = 0
+    while slot < state.held_number(seat):
+        promise = Journey(state, outlook, seat).promise(state.held(seat, slot))
+        most = max(most, promise)
+        total += promise
+        slot += 1
+    return most + _LITTLE * (total - most)
 
 
 class Journey:
@@ -270,6 +316,8 @@ class Journey:
         self.seat = seat
         self.here: i64 = state.cells[seat * STRIDE + SPACE]
         self.coins: i64 = state.cells[seat * STRIDE + COINS]
+        self.taken: i64 = 0  # craftsmen that deliveries bring, four bits a colour
+        self.gained: i64 = 0  # bonus tiles that they bring
         self.gems: vec[i64] = vec[i64]([0] * GEM_KINDS)  # carried and not yet claimed
         self.empty: i64 = state.cells[seat * STRIDE + OWNED]  # cards without a gem and not yet claimed, a mask
         gear: i64 = 0
@@ -280,13 +328,11 @@ class Journey:
                 self.empty &= ~BIT[gear]
             gear += 1
 
-    def commissions(self, rounds: float) -> float:
+    def commissions(self) -> float:
         """What the commissions at hand promise: those that can be paid claim first, then the others in order."""
         state = self.state
-        box = state.tables()
         number: i64 = state.held_number(self.seat)
         counted: i64 = 0  # slots
-        taken: i64 = 0  # craftsmen, four bits a colour
         total = 0.0
         again: i64 = 0
         while again < 2:
@@ -294,19 +340,29 @@ class Journey:
             while slot < number:
                 face = state.held(self.seat, slot)
                 if (counted >> slot) & 1 == 0 and (again == 1 or self._payable(face)):
-                    colour = box.colour[face]
-                    turns = self._turns(face)
-                    brings = float(box.points[face]) + reward(state, self.outlook, self.seat, colour, taken)
-                    if float(turns) > rounds + 1.0:
-                        brings *= 0.35
-                    total += brings * _FADING[2 * turns if self.outlook.restless else turns]
+                    total += self.promise(face)
                     counted |= BIT[slot]
-                    tile = tile_for(state, colour, taken)
-                    if tile >= 0:
-                        taken += BIT[4 * tile]
                 slot += 1
             again += 1
         return total
+
+    def promise(self, face: i64) -> float:
+        """What a commission promises; what it takes, and what it brings, is claimed."""
+        state, outlook = self.state, self.outlook
+        box = state.tables()
+        colour = box.colour[face]
+        turns = self._turns(face)
+        brings = float(box.points[face]) + reward(state, outlook, self.seat, colour, self.taken)
+        if earns_bonus(state, self.seat, colour, self.gained):
+            brings += A_BONUS
+            self.gained += 1
+        tile = tile_for(state, colour, self.taken)
+        if tile >= 0:
+            self.taken += BIT[4 * tile]
+        brings *= outlook.leaning.colours[colour]
+        if float(turns) > outlook.rounds + 1.0:
+            brings *= 0.35
+        return brings * _FADING[2 * turns if outlook.restless else turns]
 
     def _payable(self, face: i64) -> bool:
         box = self.state.tables()
@@ -332,23 +388,26 @@ class Journey:
             turns += outlook.to_mine[at]
         else:
             self.coins -= box.coins[face]
+        missing: i64 = 0
         gem: i64 = 0
         while gem < GEM_KINDS:
-            missing: i64 = gems_in(box.needs[face], gem)
-            while missing > 0:
+            needed: i64 = gems_in(box.needs[face], gem)
+            while needed > 0:
                 if self.gems[gem] > 0:
                     self.gems[gem] -= 1
                 else:
                     turns += self._room(gem)
-                    if at == self.here or not self._lies(at, gem):
-                        source = self._source(at, palace, gem)
-                        if source < 0:
-                            turns += FAR // 2
-                        else:
-                            turns += outlook.turns[at * SPACES + source]
-                            at = source
-                missing -= 1
+                    missing += one_gem(gem)
+                needed -= 1
             gem += 1
+        while missing != 0:
+            source = self._source(at, palace, missing)
+            if source < 0:
+                turns += FAR // 2
+                break
+            turns += outlook.turns[at * SPACES + source]
+            at = source
+            missing -= self._found(source, missing)
         turns += outlook.turns[at * SPACES + palace]
         return turns if turns < _LONGEST else _LONGEST
 
@@ -375,22 +434,41 @@ class Journey:
         road = self.outlook.board.road[space]
         return road >= 0 and gems_in(self.state.cells[HEAP + road], gem) > 0
 
-    def _source(self, at: i64, goal: i64, gem: i64) -> i64:
-        """The space from which to fetch a gem on the way to a goal; -1 if it lies nowhere."""
+    def _found(self, space: i64, missing: i64) -> i64:
+        """What a stop on a road space or at a harbour brings of what is missing, both heaps."""
+        board = self.outlook.board
+        road = board.road[space]
+        heap = self.state.cells[HEAP + road if road >= 0 else DISCARD]
+        room: i64 = _ENOUGH if road >= 0 else board.ships[space]
+        found: i64 = 0
+        gem: i64 = 0
+        while gem < GEM_KINDS and room > 0:
+            number: i64 = gems_in(missing, gem)
+            there = gems_in(heap, gem)
+            if there < number:
+                number = there
+            if room < number:
+                number = room
+            found += number * one_gem(gem)
+            room -= number
+            gem += 1
+        return found
+
+    def _source(self, at: i64, goal: i64, missing: i64) -> i64:
+        """The space from which to fetch what is missing on the way to a goal; -1 if none of it lies anywhere."""
         outlook = self.outlook
         best: i64 = -1
-        least: i64 = 3 * FAR
-        for road in outlook.board.roads:
-            space: i64 = road
-            if self._lies(space, gem):
-                way = outlook.turns[at * SPACES + space] + outlook.turns[space * SPACES + goal]
-                if way < least:
-                    least = way
-                    best = space
-        if gems_in(self.state.cells[DISCARD], gem) > 0:
-            for harbour in outlook.harbours:
-                space = harbour
-                way = outlook.turns[at * SPACES + space] + outlook.turns[space * SPACES + goal]
+        least = 1.0e9
+        for source in outlook.sources:
+            space: i64 = source
+            found = self._found(space, missing)
+            if found != 0:
+                number = 0.0
+                while found != 0:
+                    number += float(found & 255)
+                    found >>= 8
+                turns = outlook.turns[at * SPACES + space] + outlook.turns[space * SPACES + goal]
+                way = float(turns) - _TOGETHER * (number - 1.0)
                 if way < least:
                     least = way
                     best = space

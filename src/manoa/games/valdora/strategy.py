@@ -24,7 +24,7 @@ from manoa.games.valdora.components import (
     RIGHT,
 )
 from manoa.games.valdora.game import Valdora
-from manoa.games.valdora.prospects import Outlook, look_ahead, prospect
+from manoa.games.valdora.prospects import Leaning, Outlook, look_ahead, prospect
 from manoa.games.valdora.state import (
     ACT,
     BOOK,
@@ -50,6 +50,8 @@ _PATIENCE: Final = 0.4
 # The part of what a page may bring that is counted on.
 _HOPE: Final = 0.75
 
+# Two actions that promise nearly the same, in points: where to go is then a matter of taste.
+_CLOSE: Final = 0.25
 # What nothing can be worse than, and what is done only if there is nothing else.
 _NEVER: Final = -1.0e9
 _LAST: Final = -1.0e8
@@ -60,15 +62,21 @@ _outlooks: dict[int, Outlook] = {}
 class Trader(Strategy):
     """Plans a turn at a time, up to where something hidden shows."""
 
+    def __init__(self, leaning: Leaning | None = None) -> None:
+        self.leaning = Leaning() if leaning is None else leaning
+
     def plan(self, game: Game, seed: int) -> Plan:
         assert isinstance(game, Valdora)
         outlook = outlook_of(game.map())
+        outlook.leaning = self.leaning
         seat: i64 = game.seat
         look_ahead(game, outlook, seat)
         plan = Plan()
         state = game.copy()
         while True:
             action = _best(state, outlook, seat)
+            if len(plan.actions) == 0:
+                plan.sure = outlook.lead >= _CLOSE
             plan.add(self.fingerprint(state), action)
             if before_a_book(state) and action != DONE:
                 return plan
@@ -108,14 +116,20 @@ def _best(state: Valdora, outlook: Outlook, seat: i64) -> int:
     """The action that promises most."""
     choices = state.legal_actions()
     best = choices[0]
+    outlook.lead = -_NEVER
     if len(choices) == 1:
         return best
     most = _NEVER
+    next_best = _NEVER
     for action in choices:
         worth = _worth(state, outlook, seat, action)
         if worth > most:
+            next_best = most
             most = worth
             best = action
+        elif worth > next_best:
+            next_best = worth
+    outlook.lead = most - next_best
     return best
 
 
