@@ -14,7 +14,7 @@ from rich.console import Console
 import manoa
 from manoa.bots import make
 from manoa.kernel.language import LANGUAGES
-from manoa.terminal.play import Sitting
+from manoa.terminal.play import SEEKERS, Sitting
 from manoa.terminal.words import Words
 
 Answer = Callable[[str], str]
@@ -99,7 +99,7 @@ def test_a_whole_game_by_typing_numbers(
     words = Words(language, "eldorado")
     assert words("cli-undecided", round=4) in terminal.text
     assert words("event-over", round=4) in terminal.text
-    assert "Bot" in terminal.text
+    assert "Raleigh" in terminal.text, "as the browser calls a bot on the second seat"
 
 
 def test_the_winner_is_shown_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_the_winner_is_shown_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None
     record = record_of(4, limit=None, route=route)
     sit(terminal, record)
     best = record.game.ranking()[0][0]
-    name = "Player 1" if best == 0 else f"Bot {best + 1}"
+    name = "Player 1" if best == 0 else SEEKERS[best]
     assert re.search(rf"│ 1 +│ {name} +│ El Dorado", terminal.text)
 
 

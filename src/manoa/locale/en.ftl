@@ -57,7 +57,6 @@ error-bot-count =
     }
 
 cli-player = Player { $number }
-cli-bot = Bot { $number }
 cli-play-title =
     { $number ->
         [one] { $title } · { $name } · { $number } player · seed { $seed }
@@ -89,7 +88,10 @@ cli-help =
     number  choose          u  take back one decision
     Enter   list again      t  take back the whole turn
     m       map and table   s  save the game’s record
-    h, ?    this help       q  quit
+    h       hint            q  quit
+    ?       this help
+cli-hint = Hint: { $number }  { $choice }
+cli-hint-close = Hint: { $number }  { $choice } (it is close: something else may be as good)
 cli-taken-back =
     { $number ->
         [one] { $number } decision was taken back.

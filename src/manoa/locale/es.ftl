@@ -57,7 +57,6 @@ error-bot-count =
     }
 
 cli-player = Jugador { $number }
-cli-bot = Bot { $number }
 cli-play-title =
     { $number ->
         [one] { $title } · { $name } · { $number } jugador · semilla { $seed }
@@ -89,7 +88,10 @@ cli-help =
     número  elegir              u  deshacer una decisión
     Intro   ver la lista        t  deshacer todo el turno
     m       mapa y mesa         s  guardar el registro de la partida
-    h, ?    esta ayuda          q  salir
+    h       pista               q  salir
+    ?       esta ayuda
+cli-hint = Pista: { $number }  { $choice }
+cli-hint-close = Pista: { $number }  { $choice } (pero por poco: otra cosa puede ser igual de buena)
 cli-taken-back =
     { $number ->
         [one] Se ha deshecho { $number } decisión.

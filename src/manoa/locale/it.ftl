@@ -57,7 +57,6 @@ error-bot-count =
     }
 
 cli-player = Giocatore { $number }
-cli-bot = Bot { $number }
 cli-play-title =
     { $number ->
         [one] { $title } · { $name } · { $number } giocatore · seme { $seed }
@@ -89,7 +88,10 @@ cli-help =
     numero  scegli              u  annulla una decisione
     Invio   rivedi l’elenco     t  annulla tutto il turno
     m       mappa e tavolo      s  salva la registrazione della partita
-    h, ?    questo aiuto        q  esci
+    h       suggerimento        q  esci
+    ?       questo aiuto
+cli-hint = Suggerimento: { $number }  { $choice }
+cli-hint-close = Suggerimento: { $number }  { $choice } (ma è questione di poco: altro può andare altrettanto bene)
 cli-taken-back =
     { $number ->
         [one] { $number } decisione annullata.

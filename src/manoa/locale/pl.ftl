@@ -57,7 +57,6 @@ error-bot-count =
     }
 
 cli-player = Gracz { $number }
-cli-bot = Bot { $number }
 cli-play-title =
     { $number ->
         [one] { $title } · { $name } · { $number } gracz · ziarno { $seed }
@@ -93,7 +92,10 @@ cli-help =
     numer   wybór               u  cofnij jedną decyzję
     Enter   pokaż listę         t  cofnij całą turę
     m       mapa i stół         s  zapisz partię w pliku
-    h, ?    ta pomoc            q  wyjście
+    h       podpowiedź          q  wyjście
+    ?       ta pomoc
+cli-hint = Podpowiedź: { $number }  { $choice }
+cli-hint-close = Podpowiedź: { $number }  { $choice } (różnica jest niewielka: coś innego może być równie dobre)
 cli-taken-back =
     { $number ->
         [one] Cofnięto { $number } decyzję.

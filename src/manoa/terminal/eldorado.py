@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,11 +12,6 @@ from manoa.terminal import phrases, screen
 from manoa.terminal.hexmap import hexmap, legend
 from manoa.terminal.table import Table
 from manoa.terminal.words import Words
-
-# Questions that are about places: the map about the pawn is shown with them.
-_WHERE = ("move", "lead")
-NEARBY = 14
-"""Lines of that map."""
 
 
 class EldoradoTable(Table):
@@ -33,19 +27,18 @@ class EldoradoTable(Table):
             return str(description.get("to") or description["joint"])
         return None
 
-    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
-        parts: list[Any] = [_map(view, marks, width, None), legend(words.language), screen.seats(words, view, names)]
+    def map(self, words: Words, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+        return _map(view, marks, width, height)
+
+    def rest(self, words: Words, view: View, names: Sequence[str]) -> list[RenderableType]:
+        parts: list[RenderableType] = [legend(words.language), screen.seats(words, view, names)]
         parts.append(screen.market(words, view))
         if view["seat"] is not None:
             parts.append(screen.hand(words, view, view["seat"]))
         return parts
 
-    def reminder(self, words: Words, view: View, marks: dict[str, str], width: int) -> list[RenderableType]:
-        parts: list[RenderableType] = []
-        if view["asked"]["what"] in _WHERE:
-            parts.append(_map(view, marks, width, NEARBY))
-        parts.append(Text(screen.hand_line(words, view, view["seat"]), style="dim"))
-        return parts
+    def reminder(self, words: Words, view: View) -> list[RenderableType]:
+        return [Text(screen.hand_line(words, view, view["seat"]), style="dim")]
 
     def result(self, words: Words, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
         return [_map(view, {}, width, None), screen.result(words, view, view["ranking"], names)]

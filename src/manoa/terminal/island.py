@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -48,13 +48,18 @@ class IslandTable(Table):
             return str(description["to"])
         return str(description["at"]) if description["kind"] in ("lay", "place", "villager", "offering") else None
 
-    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
-        parts: list[Any] = [_map(view, view["island"], marks), _legend(words)]
+    def map(self, words: Words, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+        if height is not None:
+            return _map(view, _where(view, marks), marks, width, height)
+        parts: list[RenderableType] = [_map(view, view["island"], marks, width, None)]
         if view["cave"]:
-            parts += [Text(words("table-cave"), style="bold"), _map(view, view["cave"], marks)]
-        return [*parts, _stacks(words, view), _seats(words, view, names)]
+            parts += [Text(words("table-cave"), style="bold"), _map(view, view["cave"], marks, width, None)]
+        return Group(*parts)
 
-    def reminder(self, words: Words, view: View, marks: dict[str, str], width: int) -> list[RenderableType]:
+    def rest(self, words: Words, view: View, names: Sequence[str]) -> list[RenderableType]:
+        return [_legend(words), _stacks(words, view), _seats(words, view, names), _powers(words, view, names)]
+
+    def reminder(self, words: Words, view: View) -> list[RenderableType]:
         mine = view["seats"][view["seat"]]
         line = f"{words('table-cards')}: {_cards(words, mine)} · {words('table-place')}: {mine['at'] or '–'}"
         return [Text(f"{line} · {words('table-speed')}: {view['speed']}", style="dim")]
@@ -91,7 +96,8 @@ class IslandTable(Table):
             kind = f"discover-{description['map']}"
         elif kind == "army" and not description["cost"]:
             kind = "army-free"
-        return words(f"choice-{kind}", **arguments)
+        said = words(f"choice-{kind}", **arguments)
+        return f"{said}: {words(_power(description['explorer']))}" if kind == "explorer" else said
 
 
 def _bundle(words: Words, cards: dict[str, int]) -> str:
@@ -106,8 +112,21 @@ def _cards(words: Words, seat: dict[str, Any]) -> str:
 # The maps -------------------------------------------------------------------------------------------------------------
 
 
-def _map(view: View, cells: Sequence[dict[str, Any]], marks: dict[str, str]) -> RenderableType:
-    """A map, a row of hexes a line, each with its letter and who is there."""
+def _where(view: View, marks: dict[str, str]) -> list[dict[str, Any]]:
+    """The map that the question is about: where something is marked, else where the player is."""
+    mine = view["seats"][view["seat"]]["at"] if view["seat"] is not None else None
+    wanted = [*marks, mine] if mine is not None else [*marks]
+    cave: list[dict[str, Any]] = view["cave"]
+    island: list[dict[str, Any]] = view["island"]
+    # The exit is a step from the island: it alone is no reason to leave it.
+    inside = [cell["id"] for cell in cave if cell["tile"] != "exit" or cell["id"] == mine]
+    return cave if mine in inside or (not any(cell["id"] in wanted for cell in island) and inside) else island
+
+
+def _map(
+    view: View, cells: Sequence[dict[str, Any]], marks: dict[str, str], width: int, height: int | None
+) -> RenderableType:
+    """A map, a row of hexes a line, each with its letter and who is there; cut about the player if it is larger."""
     left = min(2 * cell["q"] + cell["r"] for cell in cells)
     lines: list[Text] = []
     for row in sorted({cell["r"] for cell in cells}):
@@ -117,7 +136,21 @@ def _map(view: View, cells: Sequence[dict[str, Any]], marks: dict[str, str]) -> 
             line.append(" " * max(0, column - len(line)))
             line.append(_cell(view, cell, marks))
         lines.append(line)
-    return Text("\n").join(lines)
+    mine = view["seats"][view["seat"]]["at"] if view["seat"] is not None else None
+    here = next((cell for cell in cells if cell["id"] == mine), cells[0])
+    top = min(cell["r"] for cell in cells)
+    if height is not None:
+        first = _from(here["r"] - top, len(lines), height)
+        lines = lines[first : first + height]
+    start = _from((2 * here["q"] + here["r"] - left) * (_CELL // 2), max(len(line) for line in lines), width)
+    whole = Text("\n", no_wrap=True, overflow="crop").join(line[start : start + width] for line in lines)
+    whole.no_wrap, whole.overflow = True, "crop"
+    return whole
+
+
+def _from(middle: int, size: int, room: int) -> int:
+    """Where a window of such a room begins about a middle."""
+    return max(0, min(middle - room // 2, size - room))
 
 
 def _cell(view: View, cell: dict[str, Any], marks: dict[str, str]) -> Text:
@@ -151,6 +184,21 @@ def _stacks(words: Words, view: View) -> RenderableType:
     if view["hoard"] is not None:
         lines.append(f"{words('table-hoard')}: {_bundle(words, view['hoard'])}")
     return Text("\n".join(lines))
+
+
+def _power(explorer: str) -> str:
+    """The key of what an explorer can do."""
+    return f"explorer-{explorer}-ability"
+
+
+def _powers(words: Words, view: View, names: Sequence[str]) -> RenderableType:
+    """What each explorer can do that others cannot."""
+    lines = [
+        f"{names[seat['seat']]}, {words('explorer-' + seat['explorer'])}: {words(_power(seat['explorer']))}"
+        for seat in view["seats"]
+        if seat["explorer"] is not None
+    ]
+    return Text("\n".join(lines), style="dim")
 
 
 def _seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:

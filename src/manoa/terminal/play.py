@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.text import Text
 
-from manoa.bots import Bot
+from manoa.bots import Bot, make
 from manoa.kernel.errors import ManoaError, UndoRefused
 from manoa.kernel.game import View
 from manoa.kernel.records import Record
 from manoa.terminal.table import happened
 from manoa.terminal.tables import table_of
 from manoa.terminal.words import Words
+
+# After those who looked for the city before, seat by seat, as at the table in the browser.
+SEEKERS: Final = ("Orellana", "Raleigh", "Quesada", "Berrío", "Hutten")
+_ADVISER: Final = "greedy"
+# Lines of the map where nobody knows how high the screen is; of a map that has little room; of prompt and answer.
+_NEARBY: Final = 14
+_LEAST: Final = 5
+_PROMPT: Final = 2
 
 
 class Left(Exception):
@@ -40,7 +50,8 @@ class Sitting:
         self.console = console
         self.table = table_of(record.name)
         self.names = [
-            words("cli-bot" if number in bots else "cli-player", number=number + 1) for number in range(record.players)
+            SEEKERS[number] if number in bots else words("cli-player", number=number + 1)
+            for number in range(record.players)
         ]
         self._shown_turn = -1
         self._written: list[tuple[int, int | None]] | None = None  # the actions that the file holds
@@ -87,20 +98,59 @@ class Sitting:
                 marks.setdefault(place, str(number))
         if game.turn != self._shown_turn:
             self._shown_turn = game.turn
-            self._show_table(view, marks)
-        else:
-            for part in self.table.reminder(self.words, view, marks, self.console.width):
+            for part in self.table.rest(self.words, view, self.names):
                 self.console.print(part)
-        self.console.print(escape(self.table.question(self.words, view)), style="bold")
-        for number, (_, description) in enumerate(described, start=1):
-            self.console.print(f"{number:>3}  {escape(self.table.choice(self.words, view, self.names, description))}")
+        said = [self.table.choice(self.words, view, self.names, description) for _, description in described]
+        self._put(view, marks, said)
         while True:
             answer = self._read("cli-prompt")
             if answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(described):
                 self._play(described[int(answer) - 1][0])
                 return
-            if not answer or self._command(answer, view, marks):
+            if answer == "h":
+                self._hint([action for action, _ in described], said)
+            elif not answer or self._command(answer, view, marks):
                 return  # to be asked anew, everything listed again
+
+    def _put(self, view: View, marks: dict[str, str], said: list[str]) -> None:
+        """Map, own things, the question and what may be chosen: all of it on the screen at once."""
+        listed: list[RenderableType] = [
+            Text(self.table.question(self.words, view), style="bold"),
+            *self._listed(said),
+        ]
+        below: list[RenderableType] = [*self.table.reminder(self.words, view), *listed]
+        height = _NEARBY
+        if self.console.is_terminal:
+            taken = sum(len(self.console.render_lines(part, pad=False)) for part in below)
+            height = max(_LEAST, self.console.height - taken - _PROMPT)
+        self.console.print(self.table.map(self.words, view, marks, self.console.width, height))
+        for part in below:
+            self.console.print(part)
+
+    def _listed(self, said: list[str]) -> list[RenderableType]:
+        """The choices with their numbers; many of them side by side, as far as a screen is wide."""
+        lines = [f"{number:>3}  {text}" for number, text in enumerate(said, start=1)]
+        columns = 1
+        if self.console.is_terminal:
+            room = max(_LEAST, self.console.height * 2 // 5)
+            columns = min(-(-len(lines) // room), self.console.width // (max(len(line) for line in lines) + 2))
+            if columns < 2 and len(lines) > self.console.height - 2 * _LEAST:
+                # Rather a long sentence cut than the map gone.
+                columns = 2
+        if columns < 2:
+            return [Text(line) for line in lines]
+        rows = -(-len(lines) // columns)
+        wide = self.console.width // columns
+        cut = [line if len(line) < wide else f"{line[: wide - 2]}…" for line in lines]
+        return [Text("".join(line.ljust(wide) for line in cut[row::rows]).rstrip()) for row in range(rows)]
+
+    def _hint(self, actions: list[int], said: list[str]) -> None:
+        """What a good player would do, from what the person knows."""
+        game = self.record.game
+        adviser = make(_ADVISER, game.turn)
+        place = actions.index(adviser.choose(game.determinize(self.seat, game.turn)))
+        key = "cli-hint" if adviser.is_sure() else "cli-hint-close"
+        self.console.print(escape(self.words(key, number=place + 1, choice=said[place])), style="green")
 
     def _command(self, answer: str, view: View, marks: dict[str, str]) -> bool:
         """Does what a letter asks for. True when the position has changed and is to be shown again."""
@@ -108,7 +158,7 @@ class Sitting:
             return self._take_back(whole_turn=answer == "t")
         if answer == "m":
             self._show_table(view, marks)
-        elif answer in ("h", "?"):
+        elif answer == "?":
             self._say("cli-help")
         elif answer == "s":
             self._save_as(self._read("cli-save-where", file=str(self._usual_file())) or str(self._usual_file()))

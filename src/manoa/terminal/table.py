@@ -26,12 +26,20 @@ class Table:
         """The id of the place on the map that a choice is about."""
         raise NotImplementedError
 
-    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
-        """All that lies on the table; `marks` are the numbers of choices by place."""
+    def map(self, words: Words, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+        """The map, cut to so many lines about the player; `marks` are the numbers of choices by place."""
         raise NotImplementedError
 
-    def reminder(self, words: Words, view: View, marks: dict[str, str], width: int) -> list[RenderableType]:
-        """What a player wants to see again between two decisions of a turn."""
+    def rest(self, words: Words, view: View, names: Sequence[str]) -> list[RenderableType]:
+        """All that lies on the table besides the map."""
+        raise NotImplementedError
+
+    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
+        """All that lies on the table."""
+        return [self.map(words, view, marks, width, None), *self.rest(words, view, names)]
+
+    def reminder(self, words: Words, view: View) -> list[RenderableType]:
+        """What a player wants to see again at every decision, in a few lines."""
         raise NotImplementedError
 
     def result(self, words: Words, view: View, names: Sequence[str], width: int) -> list[RenderableType]:

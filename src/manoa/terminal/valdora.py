@@ -32,15 +32,13 @@ class ValdoraTable(Table):
     def place(self, description: Description) -> str | None:
         return str(description["to"]) if description["kind"] == "move" else None
 
-    def whole(self, words: Words, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
-        return [
-            sections(words, view, marks),
-            books(words, view),
-            tiles(words, view),
-            seats(words, view, names),
-        ]
+    def map(self, words: Words, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+        return sections(words, view, marks, height)
 
-    def reminder(self, words: Words, view: View, marks: dict[str, str], width: int) -> list[RenderableType]:
+    def rest(self, words: Words, view: View, names: Sequence[str]) -> list[RenderableType]:
+        return [books(words, view), tiles(words, view), seats(words, view, names)]
+
+    def reminder(self, words: Words, view: View) -> list[RenderableType]:
         mine = view["seats"][view["seat"]]
         town = view["asked"].get("town")
         parts: list[RenderableType] = [Text(_belongings(words, mine), style="dim")]
@@ -101,11 +99,16 @@ def _heap(words: Words, heap: dict[str, int]) -> str:
 # The map ------------------------------------------------------------------------------------------------------------
 
 
-def sections(words: Words, view: View, marks: dict[str, str]) -> RenderableType:
-    """The map section by section: what lies between towns, and the towns at its ends."""
-    grid = Grid(title=words("table-roads"), title_justify="left", box=box.SIMPLE, show_header=False)
-    grid.add_column()
-    grid.add_column()
+def sections(words: Words, view: View, marks: dict[str, str], height: int | None) -> RenderableType:
+    """The map section by section: what lies between towns, and the towns at its ends.
+
+    Where there is not room for all, those that the player can go to or is near come first.
+    """
+    title = words("table-roads") if height is None else None
+    grid = Grid(title=title, title_justify="left", box=box.SIMPLE if height is None else None, show_header=False)
+    for _ in range(2):
+        # Where lines are counted, none is broken.
+        grid.add_column(no_wrap=height is not None, overflow="ellipsis")
     spaces = {space["id"]: space for space in view["map"]["spaces"]}
     pawns: dict[str, list[int]] = {}
     for seat in view["seats"]:
@@ -125,14 +128,38 @@ def sections(words: Words, view: View, marks: dict[str, str]) -> RenderableType:
             text.append(f" {_PAWN}{seat + 1}", style=_SEATS[seat])
         return text
 
-    for towns, between in _parts(view):
+    parts = _parts(view)
+    if height is not None:
+        parts = _nearest(view, parts, marks, height)
+    for towns, between in parts:
         grid.add_row(Text("\n").join(told(name) for name in towns), Text("\n").join(told(name) for name in between))
         grid.add_section()
-    grid.add_row(Text(words("table-discard")), Text(_heap(words, view["discard"])))
+    if height is None:
+        grid.add_row(Text(words("table-discard")), Text(_heap(words, view["discard"])))
     return grid
 
 
-def _parts(view: View) -> list[tuple[list[str], list[str]]]:
+Part = tuple[list[str], list[str]]
+
+
+def _nearest(view: View, parts: list[Part], marks: dict[str, str], height: int) -> list[Part]:
+    """As many parts as so many lines hold, in their order: those about the player first, then those with marks."""
+    here = view["seats"][view["seat"]]["space"] if view["seat"] is not None else None
+
+    def away(part: Part) -> int:
+        names = [*part[0], *part[1]]
+        return 0 if here in names else 1 if any(name in marks for name in part[1]) else 2
+
+    kept: list[Part] = []
+    for part in sorted(parts, key=away):
+        lines = max(len(part[0]), len(part[1]))
+        if lines <= height or not kept:
+            kept.append(part)
+            height -= lines
+    return [part for part in parts if part in kept]
+
+
+def _parts(view: View) -> list[Part]:
     """The parts of the map that remain when the towns are taken away, each with the towns about it."""
     spaces = {space["id"]: space for space in view["map"]["spaces"]}
     beside: dict[str, list[str]] = {name: [] for name in spaces}
@@ -140,7 +167,7 @@ def _parts(view: View) -> list[tuple[list[str], list[str]]]:
         beside[one].append(other)
         beside[other].append(one)
     towns = [name for name, space in spaces.items() if space["kind"].endswith("town")]
-    parts: list[tuple[list[str], list[str]]] = []
+    parts: list[Part] = []
     seen: set[str] = set()
     for name in spaces:
         if name in towns or name in seen:
