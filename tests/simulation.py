@@ -85,7 +85,7 @@ class Chooser:
     def wish(self, game: Game) -> int | None:
         """Now and then a wish of any seat, whoever decides."""
         seat = self.random.randrange(game.players)
-        open_to_it = game.wishes(seat) if self.random.random() < 0.1 else []
+        open_to_it = game.wishes(seat) if self.random.random() < 0.02 else []
         return self.random.choice(open_to_it) if open_to_it else None
 
     def now_and_then(self, share: float) -> bool:
