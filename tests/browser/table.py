@@ -138,7 +138,7 @@ class Table:
         self.undo_turn = page.locator("button.undo").nth(1)
         self.result = page.locator("dialog[open] .end")
         # Where there is no room beside the board: buttons that open players and market, log and chat.
-        self.sheets = page.locator("nav.sheets button")
+        self.sheets = page.locator("nav.sheets button[aria-haspopup]")
         self.passing = page.locator(".pass")
 
     @property

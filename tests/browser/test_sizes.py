@@ -143,7 +143,7 @@ def apart(boxes: list[Any], size: tuple[int, int]) -> list[Any]:
 
 def fitted(table: Table, small: bool) -> None:
     """The whole map is shown, in the middle; on a phone, the middle of the board shows the pawn."""
-    board, sheet = table.board.bounding_box(), table.page.locator("main.board .sheet").bounding_box()
+    board, sheet = table.board.locator(".land").bounding_box(), table.page.locator("main.board .sheet").bounding_box()
     assert board is not None
     assert sheet is not None
     if small:

@@ -22,6 +22,7 @@ class Served:
     """`manoa serve` on a database, from the start of the block to its end; `manoa` may be another one than ours."""
 
     def __init__(self, database: str, port: int = 0, manoa: Sequence[str] = MANOA, **settings: str) -> None:
+        self.database = database
         fixed = {"MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         words = ["serve", "--port", str(port), "--database", database]
         self._process = subprocess.Popen(
