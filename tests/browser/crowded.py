@@ -1,4 +1,4 @@
-"""Tables in the middle of a game at which one seat has as much before it as it ever gets: found by chance, and stored."""
+"""Tables in the middle of a game at which one seat has as much before it as it ever gets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At every width, with the fullest hands and in every language: nothing is cut off, and nothing lies on anything else."""
+"""At every width, with the fullest hands and in every language: nothing is cut off, nothing is covered."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ FAULTS = """() => {
         const y = (Math.max(rect.top, box.top) + Math.min(rect.bottom, box.bottom)) / 2;
         const top = document.elementFromPoint(x, y);
         // On one card or button things are laid on each other on purpose, and so are the cards of a fan.
-        const whole = top?.closest("button, label, .card, [data-fan]");
-        return top && !related(top, element) && !whole?.contains(element) ? top : null;
+        const whole = [top?.closest("button, label, .card"), top?.closest("[data-fan]")];
+        return top && !related(top, element) && !whole.some((each) => each?.contains(element)) ? top : null;
     };
 
     // Texts: whole, and not under anything.
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const text = walk.currentNode, element = text.parentElement;
-        if (!text.textContent.trim() || !element || element.closest("script, style, option, svg") || !seen(element)) continue;
+        if (!text.textContent.trim() || element.closest("script, style, option, svg") || !seen(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const style = getComputedStyle(element);
@@ -90,7 +90,8 @@ FAULTS = """() => {
         for (const rect of range.getClientRects()) {
             if (rect.width < 1) continue;
             // Letters are lower than the line they stand on.
-            const letters = { left: rect.left, right: rect.right, top: rect.top + line / 2, bottom: rect.bottom - line / 2 };
+            const { left, right, top, bottom } = rect;
+            const letters = { left, right, top: top + line / 2, bottom: bottom - line / 2 };
             const what = `${name(element)}: “${text.textContent.trim().slice(0, 40)}”`;
             if (cut(letters, outer)) { faults.add(`cut text ${what}`); break; }
             if (!inside(letters, outer)) continue;
@@ -114,8 +115,9 @@ FAULTS = """() => {
         if (related(one, other) || one.closest("label")?.contains(other)) continue;
         const fan = one.closest("[data-fan]");
         if (fan && fan === other.closest("[data-fan]")) continue;
-        const across = Math.min(a.right, b.right, roomA.right, roomB.right) - Math.max(a.left, b.left, roomA.left, roomB.left);
-        const down = Math.min(a.bottom, b.bottom, roomA.bottom, roomB.bottom) - Math.max(a.top, b.top, roomA.top, roomB.top);
+        const all = [a, b, roomA, roomB];
+        const across = Math.min(...all.map((box) => box.right)) - Math.max(...all.map((box) => box.left));
+        const down = Math.min(...all.map((box) => box.bottom)) - Math.max(...all.map((box) => box.top));
         if (across > 2 && down > 2) faults.add(`${name(one)} overlaps ${name(other)}`);
     }
     // Pictures: not under anything.

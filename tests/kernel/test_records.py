@@ -397,3 +397,18 @@ def test_another_choice_can_be_made_after_taking_back() -> None:
     record.play(bought, 99)
     assert manoa.record_of(record.as_dict()).game.position() == record.game.position()
     assert record.actions == [(bought, 99)]
+
+
+def test_a_record_may_say_who_sat_where() -> None:
+    record = manoa.Record("eldorado", 2, 7, {})
+    assert "seats" not in record.as_dict()
+    record.seats = [{"name": "Ada", "bot": None}, {"name": None, "bot": "greedy"}]
+    content = record.as_dict()
+    assert manoa.record_of(content).seats == record.seats
+    one = record.seats[0]
+    for wrong in ("Ada", [one], [one, "x"], [one, {"name": "x"}], [one, {"name": 1, "bot": None}]):
+        with pytest.raises(manoa.BadRecord) as refused:
+            manoa.record_of(signed({**content, "seats": wrong}))
+        assert refused.value.key == "error-record-seats"
+    with pytest.raises(manoa.BadRecord, match="digest"):
+        manoa.record_of({**content, "seats": [one, one]})

@@ -171,11 +171,15 @@ def test_replay(ada: Person, ben: Person, stranger: Person) -> None:
     stranger.refused(403, "error-no-seat", "GET", path, params={"ply": 1, "seat": 2})
 
 
-def test_chat(ada: Person, ben: Person) -> None:
+def test_chat(ada: Person, ben: Person, stranger: Person) -> None:
     table = ada.table(ME, FREE)["id"]
     path = f"/api/tables/{table}/chat"
     assert ada.ask("POST", path, json={"text": "  Good luck! "}).status_code == 204
-    ben.refused(403, "error-no-seat", "POST", path, json={"text": "hello"})
+    # Who looks on may speak, too, but not without a name.
+    assert ben.ask("POST", path, json={"text": "hello"}).status_code == 204
+    said = ada.snapshot(table)["chat"][-1]
+    assert (said["name"], said["seat"], said["text"]) == ("Ben", None, "hello")
+    stranger.refused(401, "error-no-guest", "POST", path, json={"text": "hello"})
     for wrong in ("", "   ", "x" * 501, "a\x07b"):
         ada.refused(422, "error-request", "POST", path, json={"text": wrong})
     for number in range(100):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import manoa
+from manoa.server.api_reach import addresses
 from tests.server.conftest import Start
 from tests.server.people import FREE, GREEDY, ME, RANDOM, Data, Person
 
@@ -50,6 +52,50 @@ def test_a_table_with_a_free_seat_waits_and_then_begins(ada: Person, ben: Person
     assert not joined["owner"]
     assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
     assert ada.snapshot(table)["choices"]
+
+
+def test_an_invite_is_tried_before_a_seat_is_taken(ada: Person, ben: Person, stranger: Person) -> None:
+    made = ada.table(ME, FREE)
+    path = f"/api/tables/{made['id']}/join"
+    for guest in (ben, stranger):
+        seen = guest.post(path, {"invite": made["invite"], "sit": False})
+        assert [seat["kind"] for seat in seen["seats"]] == ["person", "free"]
+        guest.refused(403, "error-invite", "POST", path, json={"invite": "wrong", "sit": False})
+    assert ben.post(path, {"invite": made["invite"]})["seats"][1]["name"] == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        ("", []),
+        ("127.0.0.1", []),
+        ("::1", []),
+        ("localhost", []),
+        ("10.1.2.3", ["10.1.2.3"]),
+        ("fd00::1", ["[fd00::1]"]),
+    ],
+)
+def test_where_others_find_the_server(host: str, found: list[str]) -> None:
+    assert addresses(host) == found
+
+
+def test_a_server_for_all_names_an_address_of_this_machine() -> None:
+    for address in addresses("0.0.0.0"):
+        assert not ipaddress.ip_address(address).is_loopback
+
+
+def test_opened_records_keep_names_and_can_be_removed(ada: Person, ben: Person) -> None:
+    table = ada.table(ME, {"kind": "local", "name": "Bea"}, round_limit=1)["id"]
+    play_out(ada, table, 2)
+    content = ada.get(f"/api/tables/{table}/record")
+    opened = ben.post("/api/records", content, 201)
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in opened["seats"]] == [
+        ("person", "Ada", None),
+        ("person", "Bea", None),
+    ]
+    assert ben.get(f"/api/tables/{opened['id']}/record") == content
+    assert ben.ask("DELETE", f"/api/tables/{opened['id']}").status_code == 204
+    assert opened["id"] not in [each["id"] for each in ben.get("/api/tables?which=finished")["tables"]]
 
 
 def test_invites_that_are_wrong_or_used_up(ada: Person, ben: Person, client: TestClient, stranger: Person) -> None:

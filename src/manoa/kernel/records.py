@@ -21,6 +21,9 @@ from manoa.kernel.options import normal
 
 FORMAT = "manoa-record"
 FIELDS = ("format", "game", "version", "players", "seed", "options", "actions", "digest")
+# Who sat where: for each seat {"name": …, "bot": …}. It changes nothing of the game, and a record need not say it.
+SEATS = "seats"
+_LONGEST_NAME = 60
 
 
 class Record:
@@ -34,6 +37,7 @@ class Record:
         self.seed = seed
         self.options = normal(name, known.options, options)
         self.actions: list[tuple[int, int | None]] = []
+        self.seats: list[dict[str, str | None]] = []
         self.game = self.opening()
         # Positions before each action since chance or hidden knowledge last came in: how far back one may go.
         self._trail: list[Game] = []
@@ -137,6 +141,8 @@ class Record:
             "options": deepcopy(self.options),
             "actions": [action if word is None else [action, word] for action, word in self.actions],
         }
+        if self.seats:
+            content[SEATS] = deepcopy(self.seats)
         content["digest"] = digest(content)
         return content
 
@@ -175,7 +181,7 @@ def record_of(content: object) -> Record:
         if field not in content:
             raise BadRecord("error-record-field-missing", field=field)
     for field in content:
-        if field not in FIELDS:
+        if field not in FIELDS and field != SEATS:
             raise BadRecord("error-record-field-unknown", field=str(field))
     try:
         known = registry.title(content["game"])
@@ -190,6 +196,7 @@ def record_of(content: object) -> Record:
         raise
     except ManoaError as wrong:
         raise BadRecord("error-record-opening", reason=wrong) from wrong
+    record.seats = _seats(content.get(SEATS, []), record.players)
     if not isinstance(content["actions"], list):
         raise BadRecord("error-record-actions")
     for number, entry in enumerate(content["actions"]):
@@ -215,6 +222,18 @@ def digest(content: dict[str, Any]) -> str:
         # What did not come from JSON text need not be what JSON can say.
         raise BadRecord("error-record-format") from broken
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _seats(seats: object, players: int) -> list[dict[str, str | None]]:
+    if not isinstance(seats, list) or len(seats) not in (0, players):
+        raise BadRecord("error-record-seats")
+    for seat in seats:
+        if not isinstance(seat, dict) or set(seat) != {"name", "bot"}:
+            raise BadRecord("error-record-seats")
+        for said in seat.values():
+            if said is not None and not (isinstance(said, str) and len(said) <= _LONGEST_NAME and said.isprintable()):
+                raise BadRecord("error-record-seats")
+    return deepcopy(seats)
 
 
 def _entry(number: int, entry: object) -> tuple[int, int | None]:

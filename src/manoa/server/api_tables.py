@@ -79,9 +79,9 @@ async def table_info(table: str, desk: AtDesk, guest: MaybeGuest) -> Response:
 @router.post("/tables/{table}/join", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
 async def join(table: str, body: JoinIn, request: Request, desk: AtDesk, guest: MaybeGuest) -> Response:
     """Takes a free seat, with the invite unless the table is open to all. A wrong invite is refused before a name is
-    asked for (401)."""
+    asked for (401). With `sit` false nothing is taken: it is only said whether there is a seat."""
     desk.spend(JOINING, request)
-    return Json(await desk.tables.join(table, guest, body.invite))
+    return Json(await desk.tables.join(table, guest, body.invite, body.sit))
 
 
 @router.post("/tables/{table}/fill", response_model=TableInfo, responses=refusing(401, 404, 409))

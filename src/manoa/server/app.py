@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import manoa
-from manoa.server import api_games, api_guests, api_tables, live
+from manoa.server import api_games, api_guests, api_reach, api_tables, live
 from manoa.server.botseats import BotSeats
 from manoa.server.desk import Desk
 from manoa.server.guards import Guards
@@ -62,7 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
     # The last one added is the outermost.
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.add_middleware(Guards)
-    for module in (api_guests, api_games, api_tables, live):
+    app.state.listens = (settings.host, settings.port)
+    for module in (api_guests, api_reach, api_games, api_tables, live):
         app.include_router(module.router)
     app.include_router(pages(settings.static))
     return app

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, o
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
-from manoa.server.table import Entry, Facts, Said, Seat
+from manoa.server.table import SPECTATOR, Entry, Facts, Said, Seat
 
 CHAT_SHOWN = 100
 _FACTS = tuple(TableRow.__table__.columns)
@@ -166,9 +166,9 @@ async def count_free(writing: AsyncConnection, table_id: str) -> int:
     return (await writing.execute(wanted)).scalar_one()
 
 
-async def say(writing: AsyncConnection, table_id: str, seat: int, name: str, text: str) -> Said:
+async def say(writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str) -> Said:
     """One more line of the chat."""
-    moment = now()
-    row = insert(ChatRow).values(table_id=table_id, seat=seat, name=name, text=text, at=moment)
+    moment, place = now(), SPECTATOR if seat is None else seat
+    row = insert(ChatRow).values(table_id=table_id, seat=place, name=name, text=text, at=moment)
     number = (await writing.execute(row.returning(ChatRow.id))).scalar_one()
-    return Said(number, name, seat, text, moment)
+    return Said(number, name, place, text, moment)

@@ -69,6 +69,7 @@ class Playing:
         async with self._house.shelf.at(table_id) as table:
             if table.facts.status != FINISHED:
                 raise Refusal("error-not-finished", status=403)
+            table.record.seats = [{"name": seat.name, "bot": seat.bot} for seat in table.seats]
             return table.record.as_dict()
 
     def _seen(self, table: Table, look: Look, with_map: bool = False) -> dict[str, Any]:
@@ -134,14 +135,13 @@ class Playing:
     # Talking ------------------------------------------------------------------------------------------------------
 
     async def say(self, table_id: str, guest: Guest, text: str) -> None:
-        """A line of chat, by somebody who sits at the table."""
+        """A line of chat, by somebody who sits at the table or looks on."""
         async with self._house.shelf.at(table_id) as table:
             seat = own_seat(table, Look(guest))
-            if seat is None:
-                raise Refusal("error-no-seat", status=403)
+            name = guest.name if seat is None else table.seats[seat].name or guest.name
             async with self._house.changing(table) as writing:
                 await ledger.touch(writing, table.facts)
-                said = await ledger.say(writing, table_id, seat, table.seats[seat].name or guest.name, text)
+                said = await ledger.say(writing, table_id, seat, name, text)
                 table.chat = [*table.chat, said][-ledger.CHAT_SHOWN :]
 
 

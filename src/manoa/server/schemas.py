@@ -56,6 +56,8 @@ class TableIn(Asked):
 
 class JoinIn(Asked):
     invite: Annotated[str, Field(max_length=100)] | None = None
+    # False: only asks whether there is a seat to take.
+    sit: bool = True
 
 
 class FillIn(Asked):
@@ -98,6 +100,10 @@ class ChatIn(Asked):
 class GuestOut(BaseModel):
     id: str
     name: str
+
+
+class Reach(BaseModel):
+    addresses: list[str]
 
 
 class Me(BaseModel):
@@ -176,7 +182,7 @@ class Move(BaseModel):
 
 class Line(BaseModel):
     name: str
-    seat: int
+    seat: int | None
     text: str
     at: str
 

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -34,7 +35,7 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(replace(settings, host=host, port=found)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,

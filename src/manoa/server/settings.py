@@ -26,6 +26,9 @@ class Settings:
     away_after: float = 120.0
     # How often it is noted who is at a table.
     seen_every: float = 20.0
+    # Where it listens, as far as it is known.
+    host: str = ""
+    port: int = 0
     static: Path = Path(__file__).parent / "static"
 
 

@@ -67,6 +67,10 @@ class Entry(NamedTuple):
     word: int | None
 
 
+# Instead of a seat: the line of somebody who looks on.
+SPECTATOR = -1
+
+
 class Said(NamedTuple):
     """A line of the chat."""
 
@@ -78,7 +82,8 @@ class Said(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """As the API writes it."""
-        return {"name": self.name, "seat": self.seat, "text": self.text, "at": self.at.isoformat()}
+        seat = None if self.seat == SPECTATOR else self.seat
+        return {"name": self.name, "seat": seat, "text": self.text, "at": self.at.isoformat()}
 
 
 class Table:

@@ -56,9 +56,9 @@ class Tables:
 
     # Sitting down -------------------------------------------------------------------------------------------------
 
-    async def join(self, table_id: str, guest: Guest | None, invite: str | None) -> dict[str, Any]:
-        """A person takes the first free seat. Who sits there already stays where they are; who has said no name yet is
-        asked for it only if there is a seat to take."""
+    async def join(self, table_id: str, guest: Guest | None, invite: str | None, sit: bool = True) -> dict[str, Any]:
+        """A person takes the first free seat, or only asks whether they could. Who sits there already stays where they
+        are; who has said no name yet is asked for it only if there is a seat to take."""
         async with self._house.shelf.at(table_id) as table:
             if guest is not None and table.seats_of(guest.id):
                 return self._info(table, guest)
@@ -70,6 +70,8 @@ class Tables:
                     raise Refusal("error-invite", status=403)
             if not free:
                 raise Refusal("error-table-full", status=409)
+            if not sit:
+                return self._info(table, guest)
             if guest is None:
                 raise NoGuest
             await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name, seen=now()))
@@ -142,6 +144,8 @@ class Tables:
         facts.round = int(record.game.view(None).get("round", 0))
         facts.result = record.game.ranking() if record.game.is_over else None
         seats = [Seat(number, PERSON) for number in range(record.players)]
+        for number, said in enumerate(record.seats):
+            seats[number] = Seat(number, BOT if said["bot"] else PERSON, name=said["name"], bot=said["bot"])
         async with self._house.database.writing() as writing:
             await ledger.write_table(writing, facts, seats, entries)
         return await self.info(facts.id, guest)

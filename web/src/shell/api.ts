@@ -112,8 +112,14 @@ export class Api {
     return this.call("POST", "/api/tables", wish);
   }
 
-  join(id: string, invite: string | null): Promise<TableInfo> {
-    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { invite });
+  /** Takes a seat, or only asks whether there is one. */
+  join(id: string, invite: string | null, sit = true): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { invite, sit });
+  }
+
+  /** Where other machines of the network find this server; nowhere if it listens to its own machine alone. */
+  async reach(): Promise<string[]> {
+    return (await this.get<{ addresses: string[] }>("/api/reach")).addresses;
   }
 
   fill(id: string, seat: number, bot: string): Promise<TableInfo> {

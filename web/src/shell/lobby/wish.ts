@@ -74,7 +74,36 @@ export function wishOf(
   return { game, options, seats: wishes, open: open && seats.some((seat) => seat.kind === "free") };
 }
 
-/** A game against bots, as its maker would have it at first. */
-export function botsWish(game: GameInfo): TableWish {
-  return wishOf(game.name, firstSeats(game).slice(0, usualPlayers(game)), firstOptions(game), false, String);
+/** What the form for a game holds. */
+export interface Draft {
+  players: number;
+  seats: SeatDraft[];
+  options: Record<string, unknown>;
+}
+
+export function firstDraft(game: GameInfo): Draft {
+  return { players: usualPlayers(game), seats: firstSeats(game), options: firstOptions(game) };
+}
+
+/** What was remembered, as far as the game still offers it. */
+export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
+  const first = firstDraft(game);
+  const { players, seats, options } = remembered;
+  const offers = (name: string, value: unknown): boolean =>
+    game.options.find((option) => option.name === name)?.values?.includes(value) ?? false;
+  const kept = Object.entries(options ?? {}).filter(([name, value]) => offers(name, value));
+  const whole =
+    Array.isArray(seats) && seats.length === first.seats.length && seats.filter(({ kind }) => kind === "me").length === 1;
+  return {
+    players: players !== undefined && game.players.includes(players) ? players : first.players,
+    seats: whole ? seats : first.seats,
+    options: { ...first.options, ...Object.fromEntries(kept) },
+  };
+}
+
+/** A game against bots as the form has it: whoever else sits there in it, here it is a bot. */
+export function botsWish(game: GameInfo, { players, seats, options }: Draft): TableWish {
+  const taken = seats.slice(0, players);
+  const bots = taken.map((seat): SeatDraft => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));
+  return wishOf(game.name, bots, options, false, String);
 }

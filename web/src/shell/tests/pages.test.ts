@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../api";
-import { botsWish, firstSeats, forPlayers, offered, wishOf, withSeat } from "../lobby/wish";
+import { botsWish, draftOf, firstDraft, firstSeats, forPlayers, offered, wishOf, withSeat } from "../lobby/wish";
+import { isLocal } from "../table/links";
 import { pageOf } from "../state/router.svelte";
 import { shortcutOf, type Press } from "../table/shortcuts";
 
@@ -57,14 +58,28 @@ describe("a new table", () => {
     expect(offered(GAME).map(({ name }) => name)).toEqual(["caves"]);
   });
 
+  it("against bots is as the form has it, with bots for everybody else", () => {
+    const seats = withSeat(withSeat(firstSeats(GAME), 1, { kind: "free" }), 2, { bot: "random" });
+    const wish = botsWish(GAME, { players: 4, seats, options: { route: "serpentine", caves: true } });
+    expect(wish.options).toEqual({ route: "serpentine", caves: true });
+    expect(wish.seats.map((seat) => (seat.kind === "bot" ? seat.bot : seat.kind))).toEqual(["me", "greedy", "random", "greedy"]);
+  });
+
+  it("remembers what the game still offers, and nothing else", () => {
+    const kept = draftOf(GAME, { players: 9, seats: [], options: { route: "gone", caves: true, other: 1 } });
+    expect(kept).toEqual({ ...firstDraft(GAME), options: { route: "first-game", caves: true } });
+    expect(draftOf(GAME, { players: 4 }).players).toBe(4);
+  });
+
   it("against bots takes the usual number of players that the game allows, and its first options", () => {
-    expect(botsWish(GAME)).toEqual({
+    expect(botsWish(GAME, firstDraft(GAME))).toEqual({
       game: "some-game",
       options: { route: "first-game", caves: false },
       seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
       open: false,
     });
-    expect(botsWish({ ...GAME, players: [4, 5] }).seats).toHaveLength(4);
+    const larger = { ...GAME, players: [4, 5] };
+    expect(botsWish(larger, firstDraft(larger)).seats).toHaveLength(4);
   });
 
   it("without a free seat is open to nobody", () => {
@@ -95,4 +110,15 @@ describe("a key", () => {
     expect(shortcutOf(press("u", { target }))).toBeNull();
     expect(shortcutOf(press("r", { ctrlKey: true }))).toBeNull();
   });
+});
+
+describe("a link for others", () => {
+  it.each([
+    ["localhost", true],
+    ["127.0.0.1", true],
+    ["127.1.2.3", true],
+    ["[::1]", true],
+    ["192.168.1.7", false],
+    ["manoa.example", false],
+  ])("%s", (host, local) => expect(isLocal(host)).toBe(local));
 });
