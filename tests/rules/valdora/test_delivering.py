@@ -124,12 +124,12 @@ def test_without_any_craftsman_left_none_is_taken() -> None:
 
 @pytest.mark.rule("VA-CRAFT-3")
 def test_several_commissions_one_after_another_in_any_order() -> None:
-    scene = Scene().arrived("N2").holds("silver", "silver", "silver").coins(6)
+    scene = Scene().arrived("N2").holds("silver", "silver", "silver").coins(6).craftsmen(0, silver=1)
     game = narrated(scene.game())
     for slot in (1, 1):
         act(game, kind="deliver", slot=slot)
         assert asked(game)["what"] == "deliver"
-    assert seat_of(game)["craftsmen"] == {"silver": 2}
+    assert seat_of(game)["craftsmen"] == {"silver": 3}
     act(game, kind="deliver", slot=0)
     assert events(game) == ["pays-coins", "delivers", "hires", "opens", "turn"]
     stopped = Scene().arrived("N2").holds("silver", "silver").coins(6).game()
@@ -164,7 +164,7 @@ def test_a_substitute_tile_counts_for_its_own_colour() -> None:
 
 @pytest.mark.rule("VA-SHOP-2")
 def test_a_player_may_own_several_workshops() -> None:
-    scene = Scene().arrived("E3").owns(shovel="ruby").holds("red").craftsmen(0, red=1, blue=2, silver=3)
+    scene = Scene().arrived("E3").owns(shovel="ruby").holds("red").craftsmen(0, red=1, blue=2, silver=4)
     game = scene.game()
     act(game, kind="deliver")
     assert seat_of(game)["workshops"] == ["silver", "red", "blue"]

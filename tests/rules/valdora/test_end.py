@@ -142,7 +142,7 @@ def test_incomplete_commissions_count_nothing() -> None:
 @pytest.mark.rule("VA-SCORE-2")
 def test_points_are_added_up_part_by_part() -> None:
     scene = Scene(players=3).completed("silver", "yellow", "red", ("gold", "ruby", "amethyst"))
-    scene.craftsmen(0, silver=3, yellow=1, red=2).bonus(10, 0).owns(0, pan="gold", cart="ruby", horse=None)
+    scene.craftsmen(0, silver=4, yellow=1, red=2).bonus(10, 0).owns(0, pan="gold", cart="ruby", horse=None)
     score = seat_of(over(scene))["score"]
     assert score == {
         "commissions": 1 + 3 + 5 + 12,
