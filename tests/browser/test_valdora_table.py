@@ -72,10 +72,10 @@ def test_places_are_called_by_what_is_seen_and_lit_by_the_log(ada: Person) -> No
     expect(page.locator("[data-trail]")).to_have_count(2)
     if table.log.get_attribute("aria-expanded") == "false":
         table.log.click()
-    lines = page.locator(".log li p")
+    lines = page.locator(".log li > div > *")
     assert [text for text in lines.all_inner_texts() if ID.search(text)] == []
     # The log lights up where it happened, as long as it is pointed at.
-    travel = page.locator(".log p[data-places]", has_text="Ada goes to equipment town").first
+    travel = page.locator(".log [data-places]", has_text="Ada goes to equipment town").first
     expect(page.locator("[data-lit]")).to_have_count(0)
     travel.hover()
     end = (travel.get_attribute("data-places") or "").split(" ")[-1]
