@@ -42,11 +42,23 @@ class Advised:
             self._pick(action)
             return
         thing = self._touched(self.table.choice(action))
+        if thing.get_attribute("data-partner") is not None or thing.get_attribute("data-counter") is not None:
+            self._bargain(thing)
+            return
         # Without a state of its own it is no switch: the first click does it.
         if thing.get_attribute("aria-pressed") is not None:
             self.take(thing)
             expect(thing).to_have_attribute("aria-pressed", "true")
         self.take(thing)
+        self.table.moved_on(ply)
+
+    def _bargain(self, thing: Locator) -> None:
+        """An offer is thought out before it is made: one card more than nothing, or than one is asked for, will do."""
+        ply = self.table.ply
+        page = self.table.page
+        self.take(thing)
+        self.take(page.locator('[data-more][aria-disabled="false"]').first)
+        self.take(page.locator('[data-propose][aria-disabled="false"]'))
         self.table.moved_on(ply)
 
     def _pick(self, action: int) -> None:

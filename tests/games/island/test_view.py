@@ -71,3 +71,49 @@ def test_a_way_is_as_short_as_can_be_and_goes_round_others() -> None:
     assert ways[cell(2, 0)] == [cell(0, 1), cell(1, 1), cell(2, 0)]
     assert ways[cell(3, -1)] == [cell(0, 1), cell(1, 1), cell(2, 0), cell(3, -1)]
     assert not {cell(0, 0), cell(0, 1), cell(1, 0), cell(2, -1)} & ways.keys()
+
+
+def marches(game: Game) -> dict[tuple[str, int], dict[str, Any]]:
+    """What the marches of the army that moves would make of the battle ahead."""
+    told = described(game).values()
+    return {(words["to"], words["number"]): words["joins"] for words in told if words["kind"] == "march"}
+
+
+def take(game: Game, kind: str, **fields: Any) -> None:
+    """Does the first thing of a kind that fits."""
+    fits = [
+        action
+        for action, words in described(game).items()
+        if words["kind"] == kind and all(words[name] == value for name, value in fields.items())
+    ]
+    game.apply(fits[0])
+
+
+def test_a_march_tells_what_it_makes_of_the_battle_ahead() -> None:
+    """IS-BAT-2: to who defends as to who attacks, and of who flees."""
+    ahead, beside = cell(1, 0), cell(1, -1)
+    scene = Scene().explorer(0, cell(0, 0)).explorer(1, ahead).villagers(1, ahead, 1).tile(1, -1, "food")
+    game = scene.villagers(1, beside, 2).cards(1, wood=9, food=9, gold=9).game()
+    take(game, "step", to=ahead)
+    before = game.view(1)["battles"][0]
+    assert (before["strength"], before["defence"]) == (1, 2)
+    flight = game.copy()
+    take(game, "army", **{"from": beside})
+    joined = marches(game)
+    assert [joined[ahead, number]["defence"] for number in (1, 2)] == [3, 4]
+    assert joined[ahead, 2]["odds"]["lose"] > joined[ahead, 1]["odds"]["lose"] > before["odds"]["lose"]
+    assert all(words is None for (to, _), words in joined.items() if to != ahead)
+    take(flight, "army", **{"from": ahead})
+    assert {words["defence"] for words in marches(flight).values() if words} == {1}
+
+
+def test_who_leaves_nobody_behind_is_not_fought() -> None:
+    ahead = cell(1, 0)
+    scene = Scene().explorer(0, cell(0, 0)).explorer(1, cell(-1, 0)).villagers(1, ahead, 2)
+    game = scene.cards(1, wood=9, food=9, gold=9).game()
+    take(game, "step", to=ahead)
+    take(game, "army", **{"from": ahead})
+    assert {number: words["odds"] is None for (_, number), words in marches(game).items() if words} == {
+        1: False,
+        2: True,
+    }

@@ -33,7 +33,7 @@ from manoa.games.island.grid import (
 )
 from manoa.games.island.moving import beyond, free_cells
 from manoa.games.island.odds import odds_words
-from manoa.games.island.queue import attacker_of, cell_of, new_rivals, upcoming
+from manoa.games.island.queue import against_of, attacker_of, cell_of, defence_of, new_rivals, opponent, upcoming
 from manoa.games.island.refusals import refusal
 from manoa.games.island.state import (
     ANSWER,
@@ -52,6 +52,7 @@ from manoa.games.island.state import (
     QUEUE,
     REACT,
     REROLL,
+    RIVALS,
     STEAL,
     TOP,
     TRADE,
@@ -115,6 +116,29 @@ def _battle(state: State, seat: int, cell: int, coming: int, skip: bool = False)
     strength = int(state.strength(seat, cell)) + coming
     defence = int(state.defence(rivals[0], cell))
     return {"rivals": rivals, "strength": strength, "defence": defence, "odds": odds_words(strength, defence)}
+
+
+def _joined(state: State, here: int, there: int, number: int) -> dict[str, Any] | None:
+    """IS-BAT-2: what the battle that is fought next would be after a march of one of its sides to it, or away from it.
+
+    Without chances where the last of its defenders would leave.
+    """
+    place = int(upcoming(state))
+    entry = state.cells[QUEUE + place] if place >= 0 else 0
+    cell = int(cell_of(entry))
+    if place < 0 or cell not in (here, there):
+        return None
+    attacker, other = int(attacker_of(entry)), int(opponent(state, entry))
+    strength, defence = int(state.strength(attacker, cell)), int(defence_of(state, entry)) if other >= 0 else 0
+    coming = number if cell == there else -number
+    if state.seat == attacker and other >= 0:
+        strength += coming
+    elif state.seat == other and against_of(entry) == RIVALS:
+        defence += coming
+    else:
+        return None
+    odds = odds_words(strength, defence) if defence > 0 else None
+    return {"attacker": attacker, "strength": strength, "defence": defence, "odds": odds}
 
 
 def _short(state: State, action: int) -> Description:
@@ -223,6 +247,7 @@ def _force(state: State, action: int) -> Description:
             "tile": tile_word(state.kind(there)),
             "cost": army_cost(state),
             "battle": _battle(state, seat, there, number + 1),
+            "joins": _joined(state, int(state.march_from), there, number + 1),
         }
     code, near = divmod(action - actions.ATTACK, 3)
     owner, slot = divmod(code, MOST_BUILDINGS)

@@ -7,6 +7,7 @@ import type {
   Dweller,
   Explorer,
   Fight,
+  Joined,
   Land,
   Resource,
   TileKind,
@@ -31,6 +32,8 @@ export interface Words {
   directions?: Direction[];
   opens?: boolean;
   battle?: Fight | null;
+  /** What a march makes of the battle that is fought next; without chances where its last defenders leave. */
+  joins?: Joined | null;
   map?: Land;
   dweller?: Dweller | null;
   moves?: boolean;

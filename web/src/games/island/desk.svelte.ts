@@ -19,14 +19,21 @@ class Desk {
   private begun = 0;
   private sent = -1;
   private moves = 0;
+  /** Who has made the player an offer that is not answered yet, and how many moves were made then. */
+  private offerer: number | null = null;
+  private shown = 0;
   private seen = "";
   private turn = "";
   private what: Mode | "" = "";
 
-  /** A new position has come: tidy up what belonged to the old one. */
-  look({ table, seat, ply, view }: Snapshot): void {
+  /** A new position has come: tidy up what belonged to the old one. Gives back who took an offer to the player back. */
+  look({ table, seat, ply, moves, view }: Snapshot): number | null {
     const now = `${table.id} ${seat} ${ply}`;
-    if (now === this.seen) return;
+    if (now === this.seen) return null;
+    const asks = (view.asked as Asked).what === "answer" && view.asked.seat === seat;
+    const withdrawn = moves < this.shown && this.seen.startsWith(`${table.id} ${seat} `) ? this.offerer : null;
+    this.offerer = asks ? (view.offer?.from ?? null) : null;
+    this.shown = moves;
     if (!this.seen.startsWith(`${table.id} ${seat} `)) this.plan = null;
     this.seen = now;
     this.picked = null;
@@ -41,6 +48,7 @@ class Desk {
     }
     // An answer by others lies in between.
     if (asked === seat || what !== "answer") [this.turn, this.what] = [turn, what];
+    return withdrawn;
   }
 
   /** Takes a thing to buy in hand, or puts it back. */

@@ -6,13 +6,14 @@ import Side from "./Side.svelte";
 import { eventWords, turnLines, turnWords } from "./lines";
 import { statistics } from "./statistics";
 import Tray from "./Tray.svelte";
-import { choiceWords, prompt, title } from "./words";
+import { choiceWords, heading, prompt, title } from "./words";
 
 const island: GameModule = {
   Board,
   Tray,
   Side,
   prompt,
+  heading,
   title,
   choiceWords,
   eventWords,

@@ -3,7 +3,7 @@
 
 import type { GameEvent, LogLine, Snapshot, Translate } from "../../shell/game";
 import { cornerWords, listed, stepDirection, tileAt, tileName } from "./places";
-import { playerName, RESOURCES, viewOf, type Cards, type Resource, type View } from "./view";
+import { playerName, RESOURCES, viewOf, type Cards, type Cause, type Resource, type View } from "./view";
 import { cardsWords, kindWords, type Arguments } from "./words";
 
 /** Where an event happened: every id of a cell or corner in it. */
@@ -323,6 +323,28 @@ export function turnLines(events: readonly GameEvent[], snapshot: Snapshot, t: T
 export function turnWords(events: readonly GameEvent[], snapshot: Snapshot, t: Translate): string {
   return turnLines(events, snapshot, t).map(({ text }) => text).join(" ");
 }
+
+/** What others may react to, as the log will tell it: who did what. */
+export function causeWords(cause: Cause, snapshot: Snapshot, t: Translate): string {
+  const { kind, seat, rivals, ...rest } = cause;
+  const event: GameEvent = { ...rest, kind: CAUSES[kind], seat };
+  if (kind === "discovery") event["cell"] = cause.to;
+  if (kind === "attack") {
+    if (cause.farm) event.kind = "attacks-farm";
+    else if (cause.dweller) return "";
+    event["at"] = cause.farm;
+    event["rival"] = (rivals ?? []).map((rival) => playerName(snapshot, rival)).join(", ");
+  }
+  return eventWords(event, snapshot, t);
+}
+
+const CAUSES: Record<Cause["kind"], string> = {
+  step: "steps",
+  discovery: "lays",
+  army: "marches",
+  purchase: "announces",
+  attack: "challenges",
+};
 
 /** One event, told. */
 export function eventWords(event: GameEvent, snapshot: Snapshot, t: Translate): string {

@@ -89,6 +89,14 @@ export interface Fight {
   odds: Odds;
 }
 
+/** A battle that has begun, as it would be with an army more or less on one of its sides. */
+export interface Joined {
+  attacker: number;
+  strength: number;
+  defence: number;
+  odds: Odds | null;
+}
+
 /** The short time in which others may buy an army move. */
 export interface Window {
   about: "step" | "army" | "purchase" | "battle";

@@ -2,6 +2,7 @@
 
 import type { Choice, Snapshot, TableProps, Translate } from "../../shell/game";
 import { wordsOf, type Words } from "./choices";
+import { causeWords } from "./lines";
 import { cornerWords, CORNER_WINDS, listed, tileAt, whereWords } from "./places";
 import { cardsIn, percent, playerName, viewOf, type Cards, type Resource, type View } from "./view";
 
@@ -96,12 +97,23 @@ export function prompt({ snapshot, t }: TableProps): string {
     return t("web-deciding", { player: playerName(snapshot, asked.seat) });
   }
   const question = t(`asked-${asked.what}`);
+  const cause = asked.what === "react" && asked.cause ? causeWords(asked.cause, snapshot, t) : "";
+  if (cause !== "") return t("island-asked-cause", { cause, asked: question });
   if (asked.left !== undefined && asked.left > 1) return t("island-asked-left", { asked: question, number: asked.left });
   if (asked.what === "explore") return t("island-asked-speed", { asked: question, number: view.speed });
   if (asked.what === "lay" && asked.tile) {
     return t("island-asked-lay", { tile: asked.dweller ? t(`dweller-${asked.dweller}`) : asked.tile });
   }
   return question;
+}
+
+/** What it is about when one is asked in another's turn, or to trade. */
+export function heading({ snapshot, t }: TableProps): string | null {
+  const { asked, active, seat } = viewOf(snapshot);
+  if (asked.seat !== seat) return null;
+  if (asked.what === "react") return t(asked.why === "attacked" ? "island-heading-attacked" : "island-heading-react");
+  if (asked.what === "answer" || asked.what === "trade") return t(`island-heading-${asked.what}`);
+  return active !== null && active !== seat ? t("island-heading-decide") : null;
 }
 
 export function title(snapshot: Snapshot, t: Translate): string {

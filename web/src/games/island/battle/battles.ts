@@ -97,6 +97,30 @@ export function battleOf(choice: Choice | null, snapshot: Snapshot, t: Translate
   return { ...told, attacker: player(snapshot, own.seat, battle.strength), defender, odds: battle.odds };
 }
 
+/** Chances as the looking player has them: of the attacker for all but who is attacked. */
+export interface Chances {
+  odds: Odds;
+  name: string;
+}
+
+export function chancesOf({ attacker, defender, odds }: Battle, seat: number | null): Chances | null {
+  if (!odds) return null;
+  if (seat === null || seat === attacker.seat || seat !== defender.seat) return { odds, name: attacker.name };
+  return { odds: turned(odds), name: defender.name };
+}
+
+function turned({ win, tie, lose }: Odds): Odds {
+  return { win: lose, tie, lose: win };
+}
+
+/** What a march makes of the battle ahead, for the player who marches; null where it changes nothing. */
+export function joinedBy(choice: Choice | null, snapshot: Snapshot): Odds | "avoided" | null {
+  const joins = choice ? wordsOf(choice).joins : null;
+  if (!joins) return null;
+  if (!joins.odds) return "avoided";
+  return joins.attacker === snapshot.seat ? joins.odds : turned(joins.odds);
+}
+
 /** The battle that is fought next. */
 export function nextBattle(snapshot: Snapshot, t: Translate): Battle | null {
   const [next] = viewOf(snapshot).battles;

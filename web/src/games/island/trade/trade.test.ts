@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../../shell/game";
-import { ownSeat, viewOf, type Resource, type View } from "../view";
+import { ownSeat, viewOf, type Cards, type Resource, type View } from "../view";
 import {
   canTrade,
   isTrading,
@@ -8,9 +8,9 @@ import {
   termsOf,
   tradesOf,
   whyNoBank,
-  whyNoMore,
   whyNoProposal,
 } from "./trades";
+import { answering, bargainOf, changed, whyNotMore } from "./drafts";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
@@ -98,16 +98,25 @@ describe("an offer", () => {
     expect(terms).toEqual({ give: { wood: 3 }, get: { gold: 1 }, other: 1, counter: true });
   });
 
-  it.each<["give" | "want", Resource, object, object, string]>([
-    ["give", "wood", { wood: 3 }, {}, "refused-offer-full number=3 resource=wood"],
-    ["give", "gold", {}, { gold: 1 }, "refused-both-sides resource=gold"],
-    ["give", "food", { food: 1 }, {}, "refused-not-held resource=food"],
-    ["want", "wood", {}, {}, "refused-not-held resource=wood"],
-    ["want", "food", { food: 1 }, {}, "refused-both-sides resource=food"],
-    ["give", "food", {}, {}, "refused-nothing-new"],
-    ["want", "gold", {}, { gold: 1 }, "refused-nothing-new"],
-  ])("tells why it cannot %s more %s", (side, kind, give, want, why) => {
-    expect(whyNoMore(side, kind, viewOf(snapshot(offer(give, want))), t)).toBe(why);
+  it.each<["give" | "want", Resource, Cards, Cards, string | null]>([
+    ["give", "wood", {}, {}, null],
+    ["give", "wood", {}, { wood: 1 }, "refused-both-sides"],
+    ["give", "wood", { wood: 3 }, {}, "refused-offer-full"],
+    ["give", "gold", {}, {}, "refused-not-held"],
+    ["want", "gold", {}, { gold: 2 }, null],
+    ["want", "food", {}, { food: 2 }, "refused-not-held"],
+  ])("tells whether it can %s more %s", (side, kind, give, want, why) => {
+    const { seats } = viewOf(snapshot());
+    const holders = [seats[side === "give" ? 0 : 1]!];
+    expect(whyNotMore({ give, want }, side, kind, holders, 3)).toBe(why);
+  });
+
+  it("to everyone goes to those who have what is wanted; a counter-offer begins with the offer", () => {
+    const view = viewOf(snapshot());
+    expect(bargainOf({ give: { food: 1 }, want: { wood: 1 } }, [1, 2], view).partners).toEqual([2]);
+    const draft = answering({ wood: 2 }, { gold: 1 });
+    expect(draft).toEqual({ give: { wood: 2 }, want: { gold: 1 } });
+    expect(changed(draft, "give", "wood", -1).give).toEqual({ wood: 1 });
   });
 
   it("tells why it cannot be made", () => {

@@ -81,21 +81,6 @@ export function whyNoBank(kind: Resource, view: View, own: Seat, t: Translate): 
   return t("refused-no-need");
 }
 
-/** Why the offer cannot give, or ask for, one more of a kind. */
-export function whyNoMore(side: "give" | "want", kind: Resource, view: View, t: Translate): string {
-  const offer = view.offer;
-  if (!offer) return "";
-  const number = offer[side][kind] ?? 0;
-  const across = offer[side === "give" ? "want" : "give"][kind] ?? 0;
-  if (across > 0) return t("refused-both-sides", { resource: kind });
-  if (number >= view.map.trade.most) return t("refused-offer-full", { number: view.map.trade.most, resource: kind });
-  const holder = view.seats[side === "give" ? offer.from : offer.to];
-  // Of a hidden hand it is known how many cards it holds.
-  const asked = Object.values(offer[side]).reduce((sum, each) => sum + each, 0);
-  const spent = holder?.cards ? holder.cards[kind] <= number : (holder?.hand_size ?? 0) <= asked;
-  return spent ? t("refused-not-held", { resource: kind }) : t("refused-nothing-new");
-}
-
 /** Why the offer cannot be made as it is. */
 export function whyNoProposal(view: View, t: Translate): string {
   const given = Object.values(view.offer?.give ?? {}).some((number) => number > 0);
