@@ -45,4 +45,4 @@ def test_the_first_table_is_light(new_person: NewPerson, language: str) -> None:
     assert sum(house.values()) <= 156 * KILOBYTE, house
     assert sum(sizes.values()) <= 166 * KILOBYTE, sizes
     # Another game's code is not fetched for this one.
-    assert len([address for address in house if address.endswith(".js")]) <= 5
+    assert len([address for address in house if address.endswith(".js")]) <= 7
