@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from fastapi.routing import APIRoute
+
+from manoa.server import api_games, api_guests, api_reach, api_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page.is_file()]
@@ -87,3 +90,28 @@ def test_a_page_is_run_as_one_program(shown: str, right: bool, tmp_path: Path, m
 
 def test_blocks_are_found_with_their_lines() -> None:
     assert blocks_of("text\n```\nplain\n```\n```python\na\nb\n```\n") == [Block("python", None, "a\nb\n", 6)]
+
+
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [("eldorado", "El Dorado"), ("island", "The Island of El Dorado"), ("valdora", "Valdora")],
+)
+def test_every_module_of_a_game_is_named_in_its_chapter(game: str, heading: str) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    chapter = text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    modules = {path.name for path in (ROOT / "src" / "manoa" / "games" / game).glob("*.py")} - {"__init__.py"}
+    named = set(re.findall(r"`(\w+\.py)`", "".join(line for line in chapter.splitlines() if line.startswith("|"))))
+    assert named == modules
+
+
+def test_every_request_is_on_the_page_about_the_server() -> None:
+    page = (ROOT / "docs" / "http.md").read_text("utf-8")
+    missing = []
+    for part in (api_games, api_guests, api_reach, api_tables):
+        for route in part.router.routes:
+            assert isinstance(route, APIRoute)
+            for method in route.methods or ():
+                request = f"{method} {route.path}"
+                if f"`{request}`" not in page and f"`{request.replace('/api/tables/{table}', '…')}`" not in page:
+                    missing.append(request)
+    assert not missing

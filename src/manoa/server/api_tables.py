@@ -152,7 +152,7 @@ async def undo(table: str, body: UndoIn, desk: AtDesk, guest: MaybeGuest, since:
 
 @router.post("/tables/{table}/chat", status_code=204, response_class=Response, responses=refusing(401, 404, 429))
 async def chat(table: str, body: ChatIn, request: Request, desk: AtDesk, guest: NamedGuest) -> None:
-    """Says something at a table at which one sits."""
+    """Says something at a table, as one who sits there or looks on."""
     desk.spend(CHAT, request, guest)
     await desk.playing.say(table, guest, body.text)
 
