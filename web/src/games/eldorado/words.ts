@@ -98,7 +98,7 @@ export function justPicked(snapshot: Snapshot): boolean {
   return snapshot.undo.step && (snapshot.log.at(-1)?.events.at(-1)?.kind.startsWith("plays-") ?? false);
 }
 
-export function routeName(view: View, t: Translate): string {
+function routeName(view: View, t: Translate): string {
   return typeof view.route === "string" ? t(`route-${view.route}`) : t("cli-own-route");
 }
 

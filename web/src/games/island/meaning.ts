@@ -12,7 +12,7 @@ function capital(words: string): string {
 }
 
 /** A kind of tile. */
-export function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Translate): Said {
+function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Translate): Said {
   const text = dweller ? `${t("island-about-tile-dweller")} ${t("island-about-dweller")}` : t(`island-about-tile-${tile}`);
   return { title: capital(tileName(dweller ? { tile, dweller } : { tile }, t)), text };
 }

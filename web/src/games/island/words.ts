@@ -78,7 +78,7 @@ function placeArguments({ kind, to, at, from }: Words, view: View, t: Translate)
   return tile ? { upon: tile.tile, where: whereWords(view, id, t) } : {};
 }
 
-export function costWords(cost: Cards, t: Translate): string {
+function costWords(cost: Cards, t: Translate): string {
   return cardsIn(cost).length > 0 ? cardsWords(cost, t) : t("island-free");
 }
 

@@ -61,7 +61,7 @@ export function aboutColour(colour: Colour, seat: Seat, view: View, snapshot: Sn
 const PARTS = ["commissions", "colours", "workshops", "bonus", "gems"] as const;
 
 /** The points so far that the one who looks may know, part by part. */
-export function knownPoints({ standing }: Seat): number {
+function knownPoints({ standing }: Seat): number {
   return PARTS.reduce((sum, part) => sum + (standing[part] ?? 0), 0);
 }
 
