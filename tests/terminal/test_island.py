@@ -123,3 +123,24 @@ def test_a_second_player_is_named_in_events() -> None:
 def test_one_die_is_told_as_well_as_several() -> None:
     event = Event("fights", 0, {"rival": 1, "strength": 1, "roll": 6, "defence": 3, "other": 9})
     assert happened(Words("en", "island"), event, ["Ada", "Ben"]) == "Ada (dice: 1) rolls 6, Ben (dice: 3) rolls 9."
+
+
+def test_a_wish_is_said_beside_what_is_decided(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """IS-REACT-1, IS-TRADE-5 at the terminal: the setting and the wish to trade, by the letter w."""
+    answers = iter(["w", "99", "w", "1", "q", ""])
+    terminal = Terminal(monkeypatch, lambda _since: next(answers))
+    record = manoa.Record("island", 2, 7, {"round_limit": 5})
+    while record.game.view(0)["round"] < 1 or record.game.current_player != 0 or not record.game.wishes(0):
+        record.play(record.game.legal_actions()[0])
+    before, first = len(record.actions), record.game.wishes(0)[0]
+    Sitting(record, 0, {1: make("random", 1)}, tmp_path / "game.json", Words("en", "island"), terminal.console).run()
+    assert [action for action, _ in record.actions[before:]] == [first]
+
+
+def test_a_game_without_wishes_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    answers = iter(["w", "q", ""])
+    terminal = Terminal(monkeypatch, lambda _since: next(answers))
+    record = manoa.Record("eldorado", 2, 7, {})
+    words = Words("en", "eldorado")
+    Sitting(record, 0, {1: make("random", 1)}, tmp_path / "game.json", words, terminal.console).run()
+    assert words("cli-no-wishes") in terminal.text

@@ -90,7 +90,8 @@ cli-help =
     Enter   list again      t  take back the whole turn
     m       map and table   s  save the game’s record
     h       hint            q  quit
-    ?       this help
+    ?       this help       w  say something beside: trade, when to be asked
+cli-no-wishes = There is nothing to be said beside in this game just now.
 cli-hint = Hint: { $number }  { $choice }
 cli-hint-close = Hint: { $number }  { $choice } (it is close: something else may be as good)
 cli-taken-back =

@@ -90,7 +90,8 @@ cli-help =
     Intro   ver la lista        t  deshacer todo el turno
     m       mapa y mesa         s  guardar el registro de la partida
     h       pista               q  salir
-    ?       esta ayuda
+    ?       esta ayuda          w  decir algo aparte: comerciar, cuándo preguntar
+cli-no-wishes = En esta partida no hay ahora nada que decir aparte.
 cli-hint = Pista: { $number }  { $choice }
 cli-hint-close = Pista: { $number }  { $choice } (pero por poco: otra cosa puede ser igual de buena)
 cli-taken-back =

@@ -90,7 +90,8 @@ cli-help =
     Invio   rivedi l’elenco     t  annulla tutto il turno
     m       mappa e tavolo      s  salva la registrazione della partita
     h       suggerimento        q  esci
-    ?       questo aiuto
+    ?       questo aiuto        w  di’ qualcosa a parte: scambi, quando chiedere
+cli-no-wishes = In questa partita ora non c’è nulla da dire a parte.
 cli-hint = Suggerimento: { $number }  { $choice }
 cli-hint-close = Suggerimento: { $number }  { $choice } (ma è questione di poco: altro può andare altrettanto bene)
 cli-taken-back =

@@ -94,7 +94,8 @@ cli-help =
     Enter   pokaż listę         t  cofnij całą turę
     m       mapa i stół         s  zapisz partię w pliku
     h       podpowiedź          q  wyjście
-    ?       ta pomoc
+    ?       ta pomoc            w  powiedz coś obok: handel, kiedy pytać
+cli-no-wishes = W tej grze nie ma teraz nic do powiedzenia obok.
 cli-hint = Podpowiedź: { $number }  { $choice }
 cli-hint-close = Podpowiedź: { $number }  { $choice } (różnica jest niewielka: coś innego może być równie dobre)
 cli-taken-back =

@@ -160,6 +160,8 @@ class Sitting:
             self._show_table(view, marks)
         elif answer == "?":
             self._say("cli-help")
+        elif answer == "w":
+            return self._wish(view)
         elif answer == "s":
             self._save_as(self._read("cli-save-where", file=str(self._usual_file())) or str(self._usual_file()))
         elif answer == "q":
@@ -168,6 +170,22 @@ class Sitting:
         else:
             self._say("cli-not-a-choice", value=answer[:40])
         return False
+
+    def _wish(self, view: View) -> bool:
+        """What a seat may say at any moment, beside what it decides. True if something was said."""
+        game = self.record.game
+        described = [(action, game.describe(action)) for action in game.wishes(self.seat)]
+        if not described:
+            self._say("cli-no-wishes")
+            return False
+        said = [self.table.choice(self.words, view, self.names, description) for _, description in described]
+        for line in self._listed(said):
+            self.console.print(line)
+        answer = self._read("cli-prompt")
+        if not answer.isdecimal() or len(answer) > 2 or not 1 <= int(answer) <= len(described):
+            return True
+        self._play(described[int(answer) - 1][0])
+        return True
 
     def _play(self, action: int) -> None:
         # A position that undo brought back is a copy, and copies are silent.
