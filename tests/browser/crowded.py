@@ -24,7 +24,8 @@ DECISIONS = 1200
 
 
 def _eldorado(mine: Data) -> int:
-    return 2 * sum(mine["hand"].values()) + len(mine["tokens"])
+    cards: dict[str, int] = mine["hand"]
+    return 2 * sum(cards.values()) + len(mine["tokens"])
 
 
 def _valdora(mine: Data) -> int:
