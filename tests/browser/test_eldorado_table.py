@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
+from tests.browser.conftest import NewPerson
 from tests.browser.table import GREEDY, ME, PATIENT, Person, Table
 
 # Whether a figure beside the hand lies under a button, or sticks out of the tray.
@@ -84,3 +85,67 @@ def test_keys_reasons_and_figures_that_nothing_covers(ada: Person) -> None:
     expect(guide.get_by_role("heading", name="The goal")).to_be_visible()
     assert guide.locator(".card").count() >= 3
     assert guide.locator(".spaces svg").count() >= 6
+
+
+def test_the_guide_is_offered_once_and_things_are_told_without_being_pressed(new_person: NewPerson) -> None:
+    phone = new_person(viewport={"width": 360, "height": 640}, has_touch=True)
+    table = able(phone, GREEDY)
+    page, ply = table.page, table.ply
+    bubble = page.locator("#explained:popover-open")
+    offer = page.get_by_role("button", name="How to play")
+
+    def places() -> list[FloatRect | None]:
+        return [each.bounding_box() for each in (table.board, table.prompt, table.tray)]
+
+    # Offered in words, beside what the game asks; saying no moves nothing, and is remembered for this title alone.
+    before = places()
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name="Rather not").tap()
+    expect(offer).to_have_count(0)
+    assert places() == before
+    page.reload()
+    table.my_turn()
+    expect(offer).to_have_count(0)
+    expect(table.tray).to_be_visible()
+    # On a phone the guide is two taps away.
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("button", name="Help and keys").tap()
+    expect(page.locator(".guide").get_by_role("heading", name="The goal")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    # A long press on a card that can be played shows it, and plays nothing.
+    card = table.playable.first
+    box = card.bounding_box()
+    assert box is not None
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    expect(bubble).to_be_visible()
+    told = bubble.inner_text()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
+    assert table.ply == ply
+    assert page.locator(".hand .card-button[aria-pressed=true]").count() == 0
+    # The pointer and the keyboard are told the same.
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(bubble).to_have_count(0)
+    card.hover()
+    expect(bubble).to_have_text(told, use_inner_text=True)
+    page.mouse.move(0, 0)
+    expect(bubble).to_have_count(0)
+    page.keyboard.press("Tab")
+    card.focus()
+    expect(bubble).to_have_text(told, use_inner_text=True)
+    # A tap on what is dimmed asks why.
+    page.locator('[data-pile="native"] button').tap(force=True)
+    expect(bubble).to_contain_text("Not on sale yet")
+    assert table.ply == ply
+    # Another title is another first game; opening its guide is an answer, too. Who only watches is offered nothing.
+    other = phone.sit(ME, GREEDY, GREEDY, game="valdora")
+    other.page.get_by_role("button", name="How to play").click()
+    expect(other.page.locator("dialog[open] article")).to_be_visible()
+    other.page.keyboard.press("Escape")
+    expect(other.page.get_by_role("button", name="How to play")).to_have_count(0)
+    watching = new_person("Bruno").open(phone.make(ME, GREEDY))
+    expect(watching.page.get_by_role("button", name="Help and keys")).to_be_visible()
+    expect(watching.page.get_by_role("button", name="How to play")).to_have_count(0)

@@ -335,6 +335,7 @@ web-theme-to-dark = Dark theme
 web-still = No animation
 
 web-help = Help and keys
+web-how-to-play = How to play
 web-help-gold = Whatever is gold can be acted on now. Dimmed cards can do nothing at the moment.
 web-help-undo = You can take steps back until something hidden has been revealed.
 web-keys = Keys

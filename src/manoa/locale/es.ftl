@@ -335,6 +335,7 @@ web-theme-to-dark = Tema oscuro
 web-still = Sin animaciones
 
 web-help = Ayuda y teclas
+web-how-to-play = Cómo se juega
 web-help-gold = Todo lo dorado se puede usar ahora. Las cartas apagadas no sirven de momento.
 web-help-undo = Puedes deshacer pasos hasta que se haya revelado algo oculto.
 web-keys = Teclas

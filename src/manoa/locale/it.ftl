@@ -335,6 +335,7 @@ web-theme-to-dark = Tema scuro
 web-still = Senza animazioni
 
 web-help = Aiuto e tasti
+web-how-to-play = Come si gioca
 web-help-gold = Tutto ciò che è dorato si può usare adesso. Le carte sbiadite per ora non servono.
 web-help-undo = Puoi annullare i passi finché non è stato rivelato qualcosa di nascosto.
 web-keys = Tasti

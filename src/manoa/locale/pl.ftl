@@ -347,6 +347,7 @@ web-theme-to-dark = Ciemny motyw
 web-still = Bez animacji
 
 web-help = Pomoc i klawisze
+web-how-to-play = Jak grać
 web-help-gold = Na wszystko, co złote, możesz teraz zadziałać. Przygaszone karty chwilowo nic nie dają.
 web-help-undo = Możesz cofać kroki, dopóki nie ujawniono czegoś ukrytego.
 web-keys = Klawisze
