@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -12,8 +11,9 @@ from sqlalchemy import select
 from manoa import bots
 from manoa.kernel.records import Record
 from manoa.server import ledger
-from manoa.server.database import ACTION, BOT, PERSON, PLAYING, Database, GuestRow, now
-from manoa.server.table import Entry, Facts, Seat
+from manoa.server.database import BOT, PERSON, PLAYING, Database, GuestRow
+from manoa.server.table import Seat
+from manoa.server.tables import entries_of, facts_of
 from tests.server.served import Served, run
 
 Data = dict[str, Any]
@@ -71,40 +71,17 @@ def stored(server: Served, record: Record, name: str) -> str:
 
 
 async def _store(address: str, record: Record, name: str) -> str:
-    game, moment = record.game, now()
     database = Database(address)
     try:
         async with database.engine.connect() as reading:
             guest = (await reading.execute(select(GuestRow.id).where(GuestRow.name == name))).scalar_one()
-        facts = Facts(
-            id="t" + secrets.token_urlsafe(12),
-            revision=0,
-            game=record.name,
-            version=record.version,
-            options=record.options,
-            players=record.players,
-            seed=record.seed,
-            maker=guest,
-            open=False,
-            invite=secrets.token_urlsafe(18),
-            status=PLAYING,
-            turn=game.current_player,
-            round=int(game.view(None)["round"]),
-            ply=len(record.actions),
-            result=None,
-            rematch=None,
-            created=moment,
-            changed=moment,
-        )
+        facts = facts_of(record, guest, False, PLAYING)
+        facts.ply = len(record.actions)
         seats = [Seat(ME, PERSON, guest, name)] + [
             Seat(seat, BOT, bot="greedy") for seat in range(record.players) if seat != ME
         ]
-        whose = [position.current_player for position in record.positions()]
-        entries = [
-            Entry(ACTION, seat, action, word) for seat, (action, word) in zip(whose, record.actions, strict=False)
-        ]
         async with database.writing() as writing:
-            await ledger.write_table(writing, facts, seats, entries)
+            await ledger.write_table(writing, facts, seats, entries_of(record))
     finally:
         await database.close()
     return facts.id

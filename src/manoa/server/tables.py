@@ -48,7 +48,7 @@ class Tables:
             if seat.bot is not None:
                 bots.make(seat.bot)
         opening = Record(game, len(seats), secrets.randbits(64), options)
-        facts = _facts(opening, guest.id, is_open, WAITING if any(seat.kind == FREE for seat in seats) else PLAYING)
+        facts = facts_of(opening, guest.id, is_open, WAITING if any(seat.kind == FREE for seat in seats) else PLAYING)
         async with self._house.database.writing() as writing:
             await ledger.write_table(writing, facts, seats, [])
         self._house.hub.changed(facts.id)
@@ -121,7 +121,7 @@ class Tables:
     async def _make_rematch(self, table: Table, guest: Guest) -> None:
         old = table.facts
         opening = Record(old.game, old.players, secrets.randbits(64), _once_more(old))
-        new = _facts(opening, guest.id, old.open, PLAYING)
+        new = facts_of(opening, guest.id, old.open, PLAYING)
         async with self._house.changing(table) as writing:
             await ledger.touch(writing, old)
             unset = update(TableRow).where(TableRow.id == old.id, TableRow.rematch.is_(None))
@@ -139,7 +139,7 @@ class Tables:
             raise Refusal("error-record-too-long", status=422, most=_MOST_ACTIONS)
         # Replaying a long one takes a while, in which others want to be answered.
         record, entries = await asyncio.to_thread(_replayed, content)
-        facts = _facts(record, guest.id if guest is not None else None, False, FINISHED)
+        facts = facts_of(record, guest.id if guest is not None else None, False, FINISHED)
         facts.ply = len(entries)
         facts.round = int(record.game.view(None).get("round", 0))
         facts.result = record.game.ranking() if record.game.is_over else None
@@ -161,7 +161,8 @@ def _once_more(old: Facts) -> Options:
     return {**old.options, "loser": secrets.choice(old.result[-1]) if old.result else None}
 
 
-def _facts(record: Record, maker: str | None, is_open: bool, status: str) -> Facts:
+def facts_of(record: Record, maker: str | None, is_open: bool, status: str) -> Facts:
+    """What is stored about a table at which a game begins, or has come as far as its record."""
     moment = now()
     return Facts(
         id="t" + secrets.token_urlsafe(12),
@@ -187,6 +188,11 @@ def _facts(record: Record, maker: str | None, is_open: bool, status: str) -> Fac
 
 def _replayed(content: dict[str, Any]) -> tuple[Record, list[Entry]]:
     record = record_of(content)
+    return record, entries_of(record)
+
+
+def entries_of(record: Record) -> list[Entry]:
+    """A record's actions as the entries of a table, each with the seat that decided."""
     seats = [game.current_player for game in record.positions()]
     pairs = zip(seats, record.actions, strict=False)
-    return record, [Entry(ACTION, seat, action, word) for seat, (action, word) in pairs]
+    return [Entry(ACTION, seat, action, word) for seat, (action, word) in pairs]
