@@ -260,8 +260,8 @@ web-away-for =
         [one] Ausente desde hace { $minutes } minuto
        *[other] Ausente desde hace { $minutes } minutos
     }
-web-stand-in = Ausente · sigue un bot ({ $level })
-web-resigned = Se ha rendido · sigue un bot
+web-stand-in = Ausente · juega un bot ({ $level })
+web-resigned = Se ha rendido · juega un bot
 web-waits-for = { $name } no está en la mesa. La partida espera.
 web-let-bot-play = Que siga un bot
 web-let-bot-play-help = Un bot sigue enseguida si todos los presentes lo quieren, y a los dos minutos si lo quiere cualquiera. Quien vuelve puede recuperar su asiento.
@@ -269,16 +269,16 @@ web-agreed = Quieres que siga un bot
 web-lend-seat = Que un bot juegue por mí
 web-take-back = Recuperar mi asiento
 web-bot-plays-for-you = Un bot está jugando por ti
-web-you-resigned = Te has rendido. Un bot sigue por los demás.
+web-you-resigned = Te has rendido. Un bot sigue jugando en tu lugar.
 web-resign = Rendirse
-web-resign-sure = ¿Rendirse por { $name }? El asiento queda último y no se puede deshacer. Un bot sigue por los demás.
+web-resign-sure = ¿Rendirse por { $name }? El asiento queda último y no se puede deshacer. Un bot sigue jugando en su lugar.
 web-remove = Eliminar la mesa
 web-remove-sure = ¿Eliminar para siempre esta mesa con su partida?
 web-rather-not = Mejor no
 web-told-resigned = { $name } se ha rendido.
-web-told-stand-in = Un bot sigue por { $name }.
+web-told-stand-in = Un bot sigue jugando por { $name }.
 web-told-back = { $name } ha vuelto.
-web-told-agreed = Alguien quiere que un bot siga por { $name }.
+web-told-agreed = Alguien quiere que un bot siga jugando por { $name }.
 web-join-title = Te invitan a la mesa
 web-join-full = Todos los asientos están ocupados.
 web-join-by-link = A esta mesa se entra con su enlace

@@ -187,7 +187,7 @@ web-your-name = Twoje imię
 web-name-saved = Od teraz nazywasz się { $name }.
 web-language = Język
 web-close = Zamknij
-web-to-lobby = Do poczekalni
+web-to-lobby = Do strony głównej
 web-nowhere-title = Tu niczego nie ma
 web-nowhere = Ten adres donikąd nie prowadzi.
 web-rule = Zasada { $rule }
@@ -263,34 +263,34 @@ web-fill-with-bot = Posadź bota
 web-seat-open = Może tu usiąść każdy, kto ma link
 web-you = Ty
 web-here = Przy stole
-web-away = Poza stołem
+web-away = Nie ma przy stole
 web-company = Gracze przy stole
 web-away-for =
     { $minutes ->
-        [one] Poza stołem od { $minutes } minuty
-        [few] Poza stołem od { $minutes } minut
-        [many] Poza stołem od { $minutes } minut
-       *[other] Poza stołem od { $minutes } minuty
+        [one] Nie ma przy stole od { $minutes } minuty
+        [few] Nie ma przy stole od { $minutes } minut
+        [many] Nie ma przy stole od { $minutes } minut
+       *[other] Nie ma przy stole od { $minutes } minuty
     }
-web-stand-in = Poza stołem · gra bot ({ $level })
+web-stand-in = Nie ma przy stole · gra bot ({ $level })
 web-resigned = Partia poddana · gra bot
-web-waits-for = { $name } – brak przy stole. Gra czeka.
+web-waits-for = { $name } nie siedzi przy stole. Gra czeka.
 web-let-bot-play = Niech gra bot
 web-let-bot-play-help = Bot gra dalej od razu, jeśli chcą tego wszyscy obecni, a po dwóch minutach, jeśli chce tego ktokolwiek. Kto wróci, może odzyskać miejsce.
 web-agreed = Chcesz, by dalej grał bot
 web-lend-seat = Niech bot gra za mnie
 web-take-back = Wracam na swoje miejsce
 web-bot-plays-for-you = Za ciebie gra bot
-web-you-resigned = Partia poddana. Dla pozostałych gra dalej bot.
+web-you-resigned = Partia poddana. Na twoim miejscu dalej gra bot.
 web-resign = Poddaj partię
-web-resign-sure = Poddać partię jako { $name }? To miejsce będzie ostatnie i nie można tego cofnąć. Dla pozostałych gra dalej bot.
+web-resign-sure = Poddać partię jako { $name }? To miejsce będzie ostatnie i nie można tego cofnąć. Dalej gra na nim bot.
 web-remove = Usuń stół
 web-remove-sure = Usunąć na zawsze ten stół razem z grą?
 web-rather-not = Jednak nie
-web-told-resigned = { $name } – partia poddana.
-web-told-stand-in = Za { $name } gra dalej bot.
-web-told-back = { $name } – znów przy stole.
-web-told-agreed = Ktoś chce, by za { $name } grał dalej bot.
+web-told-resigned = { $name } poddaje partię.
+web-told-stand-in = { $name }: dalej gra bot.
+web-told-back = { $name } wraca do stołu.
+web-told-agreed = { $name }: ktoś chce, by dalej grał bot.
 web-join-title = Zaproszenie do stołu
 web-join-full = Wszystkie miejsca są zajęte.
 web-join-by-link = Do tego stołu dołącza się przez link
@@ -374,7 +374,7 @@ web-download = Pobierz zapis
 
 web-replay = Powtórka
 web-back-to-table = Wróć do stołu
-web-seen-by = Oczami
+web-seen-by = Widok
 web-seen-by-all = Jako widz
 web-seen-by-seat = Jako { $name }
 web-position = Moment gry
