@@ -209,7 +209,7 @@ class Table:
 
     def pile(self, card: str) -> Locator:
         """A pile of the market that can be chosen."""
-        return self.page.locator(f'[data-pile="{card}"] button:enabled')
+        return self.page.locator(f'[data-pile="{card}"] button:not([aria-disabled="true"])')
 
     def target(self, name: str) -> Locator:
         """A space, a blockade or a cave that can be chosen."""

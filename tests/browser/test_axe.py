@@ -99,7 +99,7 @@ def test_the_table_of_valdora(new_person: NewPerson, theme: str) -> None:
     ada = new_person(color_scheme=theme)
     table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=1)
     table.my_turn()
-    table.targets.first.click()
+    table.targets.first.hover()
     assert faults(table.page) == []
     player = Advised(table)
     while player.decide()["kind"] != "move":

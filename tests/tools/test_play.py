@@ -22,8 +22,10 @@ print("rules of", manoa.__file__, "at http://here", flush=True)
 time.sleep(float(sys.argv[1]) if "sources" in manoa.__file__ else 0)
 """
 
+# Where tests run behind a shell, Ctrl+C is switched off for whatever they start.
 PLAY = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from tools.play import serve_while
 from tools.progress import Progress
 server, build, seconds = sys.argv[1:]

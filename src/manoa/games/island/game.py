@@ -37,8 +37,11 @@ class Island(State):
         return wishes(self, seat)
 
     def wisher(self, action: int) -> int:
+        # Whatever number a caller may think of: only one that is an action fits into a machine word for sure.
+        if not WISH <= action < SIZE:
+            return -1
         number = (action - WISH) // WISHES
-        return number if action >= WISH and number < self.players else -1
+        return number if number < self.players else -1
 
     def perform(self, action: i64) -> None:
         perform(self, action)
