@@ -46,7 +46,7 @@ MYPY_FLAGS = (
     "--no-warn-unused-ignores",
 )
 
-# Python's own flags ask for all warnings. On C that no person reads they cost a third of the compiler's time and more.
+# Python's own flags ask for all warnings. On C that no person reads they cost a good part of the compiler's time.
 NO_WARNINGS = ["-Wno-all"] if os.name == "posix" else []
 
 
