@@ -27,6 +27,10 @@ def test_turns_are_told_in_whole_words(ada: Person) -> None:
         table.log.click()
     told = table.page.locator(".log li :is(p, button.line)").all_inner_texts()
     assert len(told) >= 3
+    heads = table.page.locator(".log li a").all_inner_texts()
+    assert len(heads) >= 3
+    for head in heads:
+        assert re.match(r"(Ada|Orellana|Raleigh|Quesada)\b", head), head
     for sentence in told:
         assert LINE.match(sentence), sentence
         assert not re.search(r"\b[hjc]\d+\b", sentence), "an id is no word"

@@ -100,6 +100,7 @@ class Thinking:
         try:
             return await self._think(advise, bot, position)
         except Exception as failed:
+            # Whatever ails a worker or a bot, who asked for a hint is told that there is none, and plays on.
             log.warning("a bot (%s) gives no advice: %r", bot, failed)
             return None
 
