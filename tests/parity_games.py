@@ -12,7 +12,7 @@ import hashlib
 import json
 import sys
 
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from tests.games.eldorado import seeded_games as eldorado
 from tests.games.island import seeded_games as island
 from tests.games.valdora import seeded_games as valdora
@@ -24,7 +24,7 @@ ISLAND_ROUNDS = 6
 
 def is_compiled() -> bool:
     """Whether the engine's modules are machine code."""
-    return not str(words.__file__).endswith(".py")
+    return not str(splitmix.__file__).endswith(".py")
 
 
 def digest(seeded: eldorado.SeededGame | island.SeededGame | valdora.SeededGame, number: int) -> str:

@@ -30,8 +30,8 @@ class Advised:
         assert answer.ok, answer.text()
         advice: Data = answer.json()
         self.do(advice["action"])
-        self.did.add(advice["words"]["kind"])
-        words: Data = advice["words"]
+        self.did.add(advice["description"]["kind"])
+        words: Data = advice["description"]
         return words
 
     def do(self, action: int) -> None:

@@ -47,7 +47,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     table = ada.sit(ME, GREEDY, GREEDY)
     player = Player(table)
     player.play(rounds=5)
-    while table.targets.count() == 0 and "end" in {choice["words"]["kind"] for choice in table.peek()["choices"]}:
+    while table.targets.count() == 0 and "end" in {choice["description"]["kind"] for choice in table.peek()["choices"]}:
         player.decide()
     shoot(table.page, "table", folder)
     table.page.emulate_media(color_scheme="dark")

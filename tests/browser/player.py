@@ -50,7 +50,7 @@ class Player:
             self._take(table.options.first)
             return
         snapshot = table.peek()
-        choices: list[Data] = [choice["words"] for choice in snapshot["choices"]]
+        choices: list[Data] = [choice["description"] for choice in snapshot["choices"]]
         if not choices:
             return
         words = self._choice(snapshot["view"], choices)

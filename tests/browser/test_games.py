@@ -222,7 +222,7 @@ def test_what_is_bought_on_the_island_is_put_on_the_map(ada: Person) -> None:
     player = Advised(table)
 
     def choices(kind: str) -> list[int]:
-        return [choice["action"] for choice in table.peek()["choices"] if choice["words"]["kind"] == kind]
+        return [choice["action"] for choice in table.peek()["choices"] if choice["description"]["kind"] == kind]
 
     def explore() -> None:
         table.my_turn()

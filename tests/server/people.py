@@ -81,12 +81,12 @@ class Person:
 
 def choice(seen: Data, kind: str) -> int:
     """The first choice of a kind."""
-    return next(int(one["action"]) for one in seen["choices"] if one["words"]["kind"] == kind)
+    return next(int(one["action"]) for one in seen["choices"] if one["description"]["kind"] == kind)
 
 
 def kinds(seen: Data) -> set[str]:
     """The kinds of choices that there are."""
-    return {one["words"]["kind"] for one in seen["choices"]}
+    return {one["description"]["kind"] for one in seen["choices"]}
 
 
 def bare(seen: Data) -> Data:

@@ -92,7 +92,7 @@ class Listener:
             if game.current_player != self.seat or game.is_over:
                 assert content["choices"] == []
             elif content["choices"]:
-                choices = [{"action": action, "words": game.describe(action)} for action in game.legal_actions()]
+                choices = [{"action": action, "description": game.describe(action)} for action in game.legal_actions()]
                 assert content["choices"] == json.loads(json.dumps(choices))
 
 

@@ -91,7 +91,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(ada: Person, ben: Person, until:
     assert ada.post(seat_path(table, 0, "take-back"))["seats"][0]["stand_in"] is None
     played = ben.snapshot(table)
     while played["table"]["turn"] == 1:
-        kind = "end" if any(one["words"]["kind"] == "end" for one in played["choices"]) else "done"
+        kind = "end" if any(one["description"]["kind"] == "end" for one in played["choices"]) else "done"
         played = ben.act(table, played, choice(played, kind))
     assert ada.snapshot(table)["choices"], "the person decides again"
 

@@ -7,7 +7,7 @@ from tests.server.people import FREE, ME, Data, Person
 
 def wish(seen: Data, kind: str) -> int:
     """The first own wish of a kind."""
-    return next(int(one["action"]) for one in seen["wishes"] if one["words"]["kind"] == kind)
+    return next(int(one["action"]) for one in seen["wishes"] if one["description"]["kind"] == kind)
 
 
 def test_a_wish_out_of_turn_is_taken_and_blocks_neither_decision_nor_undo(ada: Person, ben: Person) -> None:
@@ -18,7 +18,7 @@ def test_a_wish_out_of_turn_is_taken_and_blocks_neither_decision_nor_undo(ada: P
     before, waiting = ada.snapshot(table), ben.snapshot(table)
     assert before["choices"]
     assert waiting["choices"] == []
-    assert {one["words"]["seat"] for one in waiting["wishes"]} == {1}
+    assert {one["description"]["seat"] for one in waiting["wishes"]} == {1}
     foreign = wish(waiting, "heed")
     ada.refused(422, "error-not-your-turn", "POST", path, json={"seat": 0, "ply": 0, "action": foreign})
     after = ben.act(table, waiting, foreign)

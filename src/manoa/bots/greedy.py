@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoa.bots.bot import Bot
-from manoa.kernel import registry, words
+from manoa.kernel import registry, splitmix
 from manoa.kernel.game import Game
 from manoa.kernel.native import i64
 from manoa.kernel.strategy import Plan, Strategy
@@ -15,7 +15,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, strategy: Strategy | None = None) -> None:
         # Its game's own judgement, unless it is given another.
         self.strategy = strategy
-        self.state: i64 = words.signed(seed)
+        self.state: i64 = splitmix.signed(seed)
         self.todo = Plan()
         self.done = 0
 
@@ -23,8 +23,8 @@ class GreedyBot(Bot):
         strategy = self.strategy or registry.title(game.name).strategy
         fingerprint = strategy.fingerprint(game)
         if self.done >= len(self.todo.actions) or self.todo.meant_for[self.done] != fingerprint:
-            self.state = words.advance(self.state)
-            self.todo = strategy.plan(game, words.unsigned(words.word(self.state)))
+            self.state = splitmix.advance(self.state)
+            self.todo = strategy.plan(game, splitmix.unsigned(splitmix.word(self.state)))
             self.done = 0
         action = self.todo.actions[self.done]
         self.done += 1

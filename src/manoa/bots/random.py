@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoa.bots.bot import Bot
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from manoa.kernel.game import Game
 from manoa.kernel.native import i64
 
@@ -12,9 +12,9 @@ class RandomBot(Bot):
     """Plays at random from its own seed."""
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = words.signed(seed)
+        self.state: i64 = splitmix.signed(seed)
 
     def choose(self, game: Game) -> int:
         legal = game.legal_actions()
-        self.state = words.advance(self.state)
-        return legal[words.below(self.state, len(legal))]
+        self.state = splitmix.advance(self.state)
+        return legal[splitmix.below(self.state, len(legal))]

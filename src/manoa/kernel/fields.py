@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from manoa.kernel.errors import BadRecord, shown
 from manoa.kernel.native import i64
 
@@ -95,7 +95,7 @@ class Fields:
         value = self.any(name)
         if not isinstance(value, str) or len(value) != 16 or any(digit not in "0123456789abcdef" for digit in value):
             raise self.refuse(name)
-        return words.signed(int(value, 16))
+        return splitmix.signed(int(value, 16))
 
     def close(self) -> None:
         """Refuses fields that nobody asked for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import Any, SupportsIndex
 
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from manoa.kernel.errors import BadOption, IllegalAction, shown
 from manoa.kernel.native import i64
 
@@ -26,6 +26,13 @@ View = dict[str, Any]
 Description = dict[str, Any]
 Position = dict[str, Any]
 Options = dict[str, Any]
+Closed = dict[str, Any]
+
+
+def closed_by(description: Description, refused: IllegalAction) -> Closed:
+    """One thing that is shown and can't be done: what, in the words of a description, and why."""
+    why = {"key": refused.key, "rule": refused.rule or None, "arguments": refused.arguments}
+    return {"description": description, "why": why}
 
 
 class Event:
@@ -117,6 +124,13 @@ class Game:
         """An action in words and element ids."""
         raise NotImplementedError
 
+    def closed(self, seat: SupportsIndex) -> list[Closed]:
+        """What a seat is shown but can't do now, with the reason: the same answer as the refusal, before the attempt.
+
+        Nothing that is closed is a legal action, and whatever a table shows as something to do is one or the other.
+        """
+        return []
+
     def position(self) -> Position:
         """The whole truth, JSON-able."""
         raise NotImplementedError
@@ -152,7 +166,7 @@ class Game:
         number = whole_number(word)
         if not 0 <= number < 1 << 64:
             raise BadOption("error-seed", value=shown(word))
-        self.chance = words.signed(number)
+        self.chance = splitmix.signed(number)
 
     def checked_seat(self, seat: SupportsIndex | None) -> int:
         """A seat of this game; -1 for None, the spectator."""
@@ -166,8 +180,8 @@ class Game:
 
     def pick(self, limit: i64) -> i64:
         """A random number in 0..limit-1."""
-        self.chance = words.advance(self.chance)
-        return words.below(self.chance, limit)
+        self.chance = splitmix.advance(self.chance)
+        return splitmix.below(self.chance, limit)
 
     def tell(self, kind: str, seat: i64, arguments: dict[str, Any]) -> None:
         """Notes an event. Callers ask `narrating` first, so that silent play builds no arguments."""

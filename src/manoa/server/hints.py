@@ -35,4 +35,4 @@ class Hints:
         if advice is None:
             raise Refusal("error-no-hint", status=503)
         action, sure = advice
-        return {"action": action, "words": game.describe(action), "sure": sure}
+        return {"action": action, "description": game.describe(action), "sure": sure}

@@ -78,6 +78,7 @@ def snapshot(
         "view": _view(table.game, seat, with_map),
         "choices": _choices(table.game, choices),
         "wishes": _choices(table.game, wishes),
+        "closed": table.game.closed(seat) if deciding and seat is not None else [],
         "undo": {"step": undoable, "turn": undoable},
         "log": _log(table, since, table.moves),
         "chat": [said.as_dict() for said in table.chat],
@@ -96,6 +97,7 @@ def replayed(
         "view": _view(table.at(moves), seat, with_map),
         "choices": [],
         "wishes": [],
+        "closed": [],
         "undo": {"step": False, "turn": False},
         "log": _log(table, since, moves),
         "chat": [said.as_dict() for said in table.chat],
@@ -109,7 +111,7 @@ def _view(game: Game, seat: int | None, with_map: bool) -> dict[str, Any]:
 
 
 def _choices(game: Game, actions: list[int]) -> list[dict[str, Any]]:
-    return [{"action": action, "words": game.describe(action)} for action in actions]
+    return [{"action": action, "description": game.describe(action)} for action in actions]
 
 
 def _log(table: Table, since: int, until: int) -> list[dict[str, Any]]:

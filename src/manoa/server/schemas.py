@@ -163,7 +163,18 @@ class TableList(BaseModel):
 
 class Choice(BaseModel):
     action: int
-    words: dict[str, Any]
+    description: dict[str, Any]
+
+
+class Why(BaseModel):
+    key: str
+    rule: str | None
+    arguments: dict[str, str | int | float]
+
+
+class Closed(BaseModel):
+    description: dict[str, Any]
+    why: Why
 
 
 class Hint(Choice):
@@ -195,6 +206,7 @@ class Snapshot(BaseModel):
     view: dict[str, Any]
     choices: list[Choice]
     wishes: list[Choice]
+    closed: list[Closed]
     undo: Undoable
     log: list[Move]
     chat: list[Line]

@@ -69,7 +69,13 @@ export interface Settings {
 
 export interface Choice {
   action: number;
-  words: Record<string, unknown> & { kind: string };
+  description: Record<string, unknown> & { kind: string };
+}
+
+/** Something that is shown and can't be done now: what, as a choice would describe it, and why, as a Fluent message. */
+export interface Closed {
+  description: Record<string, unknown> & { kind: string };
+  why: { key: string; rule: string | null; arguments: Record<string, string | number> };
 }
 
 /** What an adviser would choose, and whether it is clearly better than the rest. */
@@ -87,6 +93,8 @@ export interface Snapshot {
   choices: Choice[];
   /** What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice. */
   wishes: Choice[];
+  /** What one's own seat is shown and can't do now, with the rules' reason. */
+  closed: Closed[];
   undo: { step: boolean; turn: boolean };
   log: LogEntry[];
   chat: ChatLine[];

@@ -47,7 +47,7 @@ from manoa.games.eldorado.state import (
     TOKENS,
     State,
 )
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from manoa.kernel.fields import Fields
 from manoa.kernel.game import Position
 from manoa.kernel.native import i64, vec
@@ -104,7 +104,7 @@ def position(state: State) -> Position:
         "players": int(state.players),
         "options": deepcopy(state.options),
         "state": {
-            "chance": f"{words.unsigned(state.chance):016x}",
+            "chance": f"{splitmix.unsigned(state.chance):016x}",
             "seat": int(state.seat),
             "first": int(state.first),
             "round": int(state.round),

@@ -58,7 +58,7 @@ from manoa.games.island.state import (
     State,
 )
 from manoa.games.island.trading import offered_by, part_words
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from manoa.kernel.game import Position
 from manoa.kernel.native import i64
 
@@ -76,7 +76,7 @@ def position(state: State) -> Position:
         "players": int(state.players),
         "options": deepcopy(state.options),
         "state": {
-            "chance": f"{words.unsigned(state.chance):016x}",
+            "chance": f"{splitmix.unsigned(state.chance):016x}",
             "seat": int(state.seat),
             "active": int(state.active),
             "first": int(state.first),

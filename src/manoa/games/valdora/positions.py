@@ -55,7 +55,7 @@ from manoa.games.valdora.state import (
     TOP,
     State,
 )
-from manoa.kernel import words
+from manoa.kernel import splitmix
 from manoa.kernel.fields import Fields
 from manoa.kernel.game import Position
 from manoa.kernel.native import i64, vec
@@ -70,7 +70,7 @@ def position(state: State) -> Position:
         "players": int(state.players),
         "options": deepcopy(state.options),
         "state": {
-            "chance": f"{words.unsigned(state.chance):016x}",
+            "chance": f"{splitmix.unsigned(state.chance):016x}",
             "seat": int(state.seat),
             "round": int(state.round),
             "turns": int(state.turn),

@@ -1,7 +1,7 @@
 // The server's choices, sorted by the thing on the table that they belong to.
 
 import type { Choice } from "../../shell/game";
-import { wordsOf, type Words } from "./view";
+import { descriptionOf, type Words } from "./view";
 
 export interface Offer {
   cards: Map<string, Choice[]>;
@@ -38,7 +38,7 @@ export function offerOf(choices: readonly Choice[]): Offer {
     any: choices.length > 0,
   };
   for (const choice of choices) {
-    const words = wordsOf(choice);
+    const words = descriptionOf(choice);
     switch (words.kind) {
       case "end":
         offer.end = choice;
@@ -84,7 +84,7 @@ function add(group: Map<string, Choice[]>, id: string | undefined, choice: Choic
 
 export function matching(choices: readonly Choice[], intent: Intent): Choice[] {
   const wanted = Object.entries(intent);
-  return choices.filter((choice) => wanted.every(([name, value]) => choice.words[name] === value));
+  return choices.filter((choice) => wanted.every(([name, value]) => choice.description[name] === value));
 }
 
 /** What is sent, one after the other, when a hand is put away: the cards that go, then `done` if any stays. */

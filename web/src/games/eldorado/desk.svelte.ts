@@ -5,7 +5,7 @@ import type { Choice, Snapshot } from "../../shell/game";
 import { matching, type Intent } from "./choices";
 import { fanned, shows, type Held } from "./fan";
 import { carryingOut, type Plan } from "./plans";
-import { ownSeat, viewOf, wordsOf } from "./view";
+import { ownSeat, viewOf, descriptionOf } from "./view";
 
 class Desk {
   /** The choices of what the pointer or the focus rests on: the board shows what they would reach. */
@@ -48,7 +48,7 @@ class Desk {
     this.touched = null;
     if (view.asked.what !== "discard") this.keep = new Set();
     if (view.asked.what === "play") {
-      const plays = snapshot.choices.map(wordsOf).filter((words) => words.kind === "play");
+      const plays = snapshot.choices.map(descriptionOf).filter((words) => words.kind === "play");
       this.playable = new Set(plays.map((words) => words.card ?? ""));
     }
   }

@@ -5,7 +5,7 @@ import type { Choice } from "../../shell/game";
 import { powerOfToken } from "./cards";
 import type { Chart } from "./chart";
 import type { Intent } from "./choices";
-import { wordsOf, type Power, type View } from "./view";
+import { descriptionOf, type Power, type View } from "./view";
 import { reachOf, spaceOfPawn, type Way } from "./ways";
 
 /** A card or token to play for a pawn, and the way that the pawn then goes. */
@@ -24,7 +24,7 @@ export interface Plans {
 
 /** The symbol and power that a choice brings into use, if it is one that moves a pawn. */
 export function powerOf(choice: Choice): { symbol: Power; power: number } | null {
-  const words = wordsOf(choice);
+  const words = descriptionOf(choice);
   if (words.kind === "play" && words.symbol && words.power) return { symbol: words.symbol, power: words.power };
   return words.kind === "token" && words.token !== undefined ? powerOfToken(words.token) : null;
 }
@@ -33,7 +33,7 @@ export function powerOf(choice: Choice): { symbol: Power; power: number } | null
 export function plansOf(chart: Chart, view: View, choices: readonly Choice[]): Plans {
   const plans: Plans = { spaces: new Map(), joints: new Map() };
   for (const choice of choices) {
-    const { pawn } = wordsOf(choice);
+    const { pawn } = descriptionOf(choice);
     const power = powerOf(choice);
     const from = pawn === undefined ? null : spaceOfPawn(view, pawn);
     if (!power || !from || pawn === undefined) continue;
@@ -53,5 +53,5 @@ export function plansOf(chart: Chart, view: View, choices: readonly Choice[]): P
 
 /** What is sent, one after the other, to carry a plan out. */
 export function carryingOut({ choice, pawn, way }: Plan): Intent[] {
-  return [{ ...wordsOf(choice) }, ...way.legs.map((leg) => ({ ...leg, pawn }))];
+  return [{ ...descriptionOf(choice) }, ...way.legs.map((leg) => ({ ...leg, pawn }))];
 }

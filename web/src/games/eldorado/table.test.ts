@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, LogEntry, LogLine, Snapshot, TableProps } from "../../shell/game";
-import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
+import { bundleOf, LANGUAGES, say, type Language } from "../../shell/fluent";
 import { nearest } from "../../shell/board/point";
 import { chartOf, crossingKey, gateOf } from "./chart";
 import { matching, offerOf, puttingAway } from "./choices";
@@ -92,7 +92,7 @@ function table(change: Partial<View> = {}): View {
 }
 
 function choice(action: number, words: Record<string, unknown> & { kind: string }): Choice {
-  return { action, words };
+  return { action, description: words };
 }
 
 describe("the chart", () => {

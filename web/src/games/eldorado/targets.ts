@@ -4,7 +4,7 @@ import type { Point } from "../../shell/board/point";
 import type { Choice, Translate } from "../../shell/game";
 import { matching, type Intent, type Offer } from "./choices";
 import { directionTo, type Chart } from "./chart";
-import { wordsOf, type View } from "./view";
+import { descriptionOf, type View } from "./view";
 import { powerOf, plansOf, type Plan } from "./plans";
 import { joined, noReach, reachOf, spaceOfPawn, type Reach, type Way } from "./ways";
 import { choiceWords } from "./words";
@@ -35,7 +35,7 @@ export function targetsOf(chart: Chart, view: View, offer: Offer, choices: reado
   const reach = movingReach(chart, view);
   const say = (choice: Choice | undefined): string => (choice ? choiceWords(choice, view, t) : "");
   const direct = (kind: Target["kind"], id: string, at: Point, own: Choice[], way: Way | null): void => {
-    const words = own[0] ? wordsOf(own[0]) : null;
+    const words = own[0] ? descriptionOf(own[0]) : null;
     const cost = words?.cost ?? 0;
     const by = words?.by ?? "native";
     targets.push({ ...only(at), id, kind, label: say(own[0]), cost, by, choices: own, way, plans: [], from: null });
@@ -72,7 +72,7 @@ export function plannedTargets(chart: Chart, view: View, choices: readonly Choic
     const plan = plans[0];
     const from = plan && chart.places.get(spaceOfPawn(view, plan.pawn) ?? "");
     if (!plan || !from) return;
-    const { card, token } = wordsOf(plan.choice);
+    const { card, token } = descriptionOf(plan.choice);
     const way = said(plan, from);
     const name = card === undefined ? t(`token-${token ?? ""}`) : t(`card-${card}`);
     const label = plans.length > 1 ? t("table-with-one-of", { way }) : t("table-with-card", { way, card: name });
@@ -123,7 +123,7 @@ function movingReach(chart: Chart, view: View): Reach {
 export function previewOf(chart: Chart, view: View, choices: readonly Choice[]): Reach {
   let reach = noReach();
   for (const choice of choices) {
-    const words = wordsOf(choice);
+    const words = descriptionOf(choice);
     const power = powerOf(choice);
     const from = words.pawn === undefined ? null : spaceOfPawn(view, words.pawn);
     if (power && from) reach = joined(reach, reachOf(chart, view, from, power.symbol, power.power));

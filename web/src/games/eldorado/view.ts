@@ -150,8 +150,8 @@ export function mapOf(view: View): RouteMap {
   return view.map;
 }
 
-export function wordsOf(choice: Choice): Words {
-  return choice.words as unknown as Words;
+export function descriptionOf(choice: Choice): Words {
+  return choice.description as unknown as Words;
 }
 
 /** The seat whose hand is looked at, if there is one. */

@@ -2,7 +2,7 @@
 
 import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
 import { desk } from "./desk.svelte";
-import { mapOf, ownSeat, pawnNumber, playerName, viewOf, wordsOf, type View, type Words } from "./view";
+import { mapOf, ownSeat, pawnNumber, playerName, viewOf, descriptionOf, type View, type Words } from "./view";
 
 // Arguments whose value is a name of the game's own: { card: "scout" } is said as the message card-scout.
 const NAMED = ["card", "token", "symbol", "terrain", "direction"] as const;
@@ -22,7 +22,7 @@ function named(fields: object, t: Translate): Arguments {
 
 /** One thing that the player may do: the accessible name of whatever does it. */
 export function choiceWords(choice: Choice, view: View, t: Translate): string {
-  const words = wordsOf(choice);
+  const words = descriptionOf(choice);
   const fields: Record<string, unknown> = { ...words };
   if (words.pile !== undefined) fields["card"] = words.pile;
   if (words.kind === "step") fields["terrain"] = mapOf(view).spaces.find((space) => space.id === words.to)?.terrain;
@@ -83,10 +83,10 @@ export function prompt({ snapshot, t }: TableProps): string {
   if (asked.seat !== view.seat || snapshot.choices.length === 0) {
     return t("web-deciding", { player: playerName(snapshot, asked.seat) });
   }
-  if (snapshot.choices.length === 1 && snapshot.choices[0]?.words.kind === "end") {
+  if (snapshot.choices.length === 1 && snapshot.choices[0]?.description.kind === "end") {
     return t(ownSeat(view)?.home ? "table-home-end" : "table-nothing-left");
   }
-  if (desk.asking.length > 0 && desk.asking.every((choice) => wordsOf(choice).pawn !== undefined)) {
+  if (desk.asking.length > 0 && desk.asking.every((choice) => descriptionOf(choice).pawn !== undefined)) {
     return t(desk.ways.size > 0 ? "table-which" : "table-asked-place");
   }
   if (asked.what === "discard") return t("table-asked-discard");

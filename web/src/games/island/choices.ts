@@ -48,6 +48,6 @@ export interface Words {
   want?: Cards;
 }
 
-export function wordsOf(choice: Choice): Words {
-  return choice.words as unknown as Words;
+export function descriptionOf(choice: Choice): Words {
+  return choice.description as unknown as Words;
 }

@@ -22,7 +22,7 @@ export function picked(cards: Cards): number {
 
 /** How many cards are to be chosen: as many as are asked for, or all that there are. */
 export function wanted(view: View, own: Seat, choices: readonly Choice[]): number {
-  const kinds = RESOURCES.filter((kind) => choices.some(({ words }) => words["resource"] === kind));
+  const kinds = RESOURCES.filter((kind) => choices.some(({ description }) => description["resource"] === kind));
   const there = kinds.reduce((sum, kind) => sum + pickable(view, own, kind), 0);
   return Math.min(view.asked.left ?? 0, there);
 }

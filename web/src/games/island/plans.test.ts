@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Snapshot } from "../../shell/game";
 import { accepted, nextOf, type Plan } from "./plans";
 
-function snapshot(what: string, choices: Choice["words"][], more: object = {}): Snapshot {
+function snapshot(what: string, choices: Choice["description"][], more: object = {}): Snapshot {
   const view = { seat: 0, over: false, asked: { seat: 0, what }, ways: {}, offer: null, ...more };
-  return { seat: 0, view, log: [], choices: choices.map((words, action) => ({ action, words })) } as unknown as Snapshot;
+  return { seat: 0, view, log: [], choices: choices.map((words, action) => ({ action, description: words })) } as unknown as Snapshot;
 }
 
 function step(plan: Plan, shown: Snapshot): { action: number; rest: Plan | null } | string | null {

@@ -3,7 +3,7 @@
 // between that nobody planned ends the plan.
 
 import type { Choice, Snapshot } from "../../shell/game";
-import { wordsOf } from "./choices";
+import { descriptionOf } from "./choices";
 import { RESOURCES, viewOf, type Cards, type Mode, type Resource } from "./view";
 
 /** To go to a cell, over tiles that nobody holds. */
@@ -40,8 +40,8 @@ export function nextOf(plan: Plan, snapshot: Snapshot): { choice: Choice; rest: 
   return nextOfBargain(plan, snapshot);
 }
 
-function found(snapshot: Snapshot, fits: (words: ReturnType<typeof wordsOf>) => boolean): Choice | null {
-  return snapshot.choices.find((choice) => fits(wordsOf(choice))) ?? null;
+function found(snapshot: Snapshot, fits: (words: ReturnType<typeof descriptionOf>) => boolean): Choice | null {
+  return snapshot.choices.find((choice) => fits(descriptionOf(choice))) ?? null;
 }
 
 function nextStep(plan: Walk, snapshot: Snapshot): { choice: Choice; rest: Plan | null } | null {

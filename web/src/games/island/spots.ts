@@ -3,7 +3,7 @@
 import type { Point } from "../../shell/board/point";
 import type { Choice, Snapshot, Translate } from "../../shell/game";
 import { beside, cornerAt, WIDE, type Chart } from "./chart";
-import { wordsOf } from "./choices";
+import { descriptionOf } from "./choices";
 import { whereWords } from "./places";
 import { cornerOf, viewOf, type Direction, type Purchase, type View } from "./view";
 import { choiceWords } from "./words";
@@ -39,10 +39,10 @@ export function spotsOf(chart: Chart, snapshot: Snapshot, tool: Purchase | null,
     else spots.set(key, { key, form, x: at.x, y: at.y, choices: [choice], label: "", quick: false, win: null, way: null });
   };
   for (const choice of snapshot.choices) {
-    if (tool === null || choice.words.kind === tool) place(chart, view, choice, tool !== null, put);
+    if (tool === null || choice.description.kind === tool) place(chart, view, choice, tool !== null, put);
   }
   for (const spot of spots.values()) {
-    const battles = spot.choices.flatMap((choice) => wordsOf(choice).battle ?? []);
+    const battles = spot.choices.flatMap((choice) => descriptionOf(choice).battle ?? []);
     spot.label = spot.choices.map((choice) => choiceWords(choice, snapshot, t)).join("; ");
     spot.win = battles.length > 0 ? Math.min(...battles.map(({ odds }) => odds.win)) : null;
     spot.quick = spot.choices.length === 1 && spot.choices.every((choice) => isQuick(choice));
@@ -55,7 +55,7 @@ function farOf(chart: Chart, snapshot: Snapshot, t: Translate): Spot[] {
   const view = viewOf(snapshot);
   return Object.entries(view.ways).flatMap(([key, way]) => {
     const at = chart.cells.get(key);
-    const first = snapshot.choices.find((choice) => wordsOf(choice).kind === "step" && wordsOf(choice).to === way[0]);
+    const first = snapshot.choices.find((choice) => descriptionOf(choice).kind === "step" && descriptionOf(choice).to === way[0]);
     if (!at?.tile || !first) return [];
     const told = { number: way.length, onto: at.tile.tile, where: whereWords(view, key, t) };
     const label = t("island-choice-walk", told);
@@ -80,14 +80,14 @@ export function lookAt(spots: readonly Point[], home: Point | null, marching: bo
 }
 
 function isQuick(choice: Choice): boolean {
-  const { kind, battle, dweller } = wordsOf(choice);
+  const { kind, battle, dweller } = descriptionOf(choice);
   return QUICK.has(kind) && !battle && !dweller;
 }
 
 type Put = (key: string, form: Form, at: Point | null | undefined, choice: Choice) => void;
 
 function place(chart: Chart, view: View, choice: Choice, alone: boolean, put: Put): void {
-  const words = wordsOf(choice);
+  const words = descriptionOf(choice);
   const here = view.seats[view.active ?? 0]?.at ?? "";
   const cell = (id: string | undefined): Point | undefined => chart.cells.get(id ?? "");
   const next = (): Point | null => beside(chart, here, words.direction as Direction);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../shell/game";
-import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
+import { bundleOf, LANGUAGES, say, type Language } from "../../shell/fluent";
 import { beside, chartOf, cornerAt, HEX, WIDE } from "./chart";
 import { missing, whyNot } from "./reasons";
 import { lookAt, spotsOf } from "./spots";
@@ -113,9 +113,9 @@ function view(changes: Partial<View> = {}): View {
   };
 }
 
-function snapshot(changes: Partial<View> = {}, words: Choice["words"][] = []): Snapshot {
+function snapshot(changes: Partial<View> = {}, words: Choice["description"][] = []): Snapshot {
   const seats = ["Ada", "Bruno", "Carla"].map((name, number) => ({ seat: number, name }));
-  const choices = words.map((each, action) => ({ action, words: each }));
+  const choices = words.map((each, action) => ({ action, description: each }));
   const told = { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, log: [] };
   return told as unknown as Snapshot;
 }
@@ -193,7 +193,7 @@ describe("the charts", () => {
 });
 
 describe("a lit place", () => {
-  const words: Choice["words"][] = [
+  const words: Choice["description"][] = [
     { kind: "end", speed: 3 },
     { kind: "discover", map: "island", directions: ["w", "ne"] },
     { kind: "step", to: "i64", tile: "garden", direction: "e", opens: false, battle: null },
@@ -241,7 +241,7 @@ describe("a lit place", () => {
 
   it.each(LANGUAGES)("is said whole (%s)", (language) => {
     const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
-    const more: Choice["words"][] = [
+    const more: Choice["description"][] = [
       { kind: "lay", at: "i52", direction: "ne", tile: "dweller", dweller: "bats", moves: true, battle: null },
       { kind: "march", number: 2, from: "i64", to: "i65", direction: "e", tile: "entrance", cost: {}, battle: FIGHT },
       { kind: "attack", farm: "v159", rival: 1, from: "i63", battle: FIGHT },
@@ -250,11 +250,11 @@ describe("a lit place", () => {
       { kind: "steal", rival: 2 },
     ];
     for (const each of [...words, ...more]) {
-      const said = choiceWords({ action: 0, words: each }, shown, tell);
+      const said = choiceWords({ action: 0, description: each }, shown, tell);
       expect(said).not.toMatch(/\{|choice-|direction-|\bv\d|undefined/);
     }
-    expect(choiceWords({ action: 0, words: more[2]! }, shown, tell)).toMatch(/Bruno.*42/);
-    expect(choiceWords({ action: 0, words: more[0]! }, shown, tell)).toContain(tell("dweller-bats"));
+    expect(choiceWords({ action: 0, description: more[2]! }, shown, tell)).toMatch(/Bruno.*42/);
+    expect(choiceWords({ action: 0, description: more[0]! }, shown, tell)).toContain(tell("dweller-bats"));
   });
 });
 

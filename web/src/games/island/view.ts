@@ -298,7 +298,7 @@ export function tilesOf(view: View): Tile[] {
 
 /** Whether this is a choice of a kind. */
 export function isKind(choice: Choice, ...kinds: string[]): boolean {
-  return kinds.includes(choice.words.kind);
+  return kinds.includes(choice.description.kind);
 }
 
 /** A corner by its name, v0, v1, …; undefined for what is no corner. */

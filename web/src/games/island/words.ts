@@ -1,7 +1,7 @@
 // The Island in sentences, with the keys of src/manoa/games/island/locale: choices and questions.
 
 import type { Choice, Snapshot, TableProps, Translate } from "../../shell/game";
-import { wordsOf, type Words } from "./choices";
+import { descriptionOf, type Words } from "./choices";
 import { causeWords } from "./lines";
 import { cornerWords, CORNER_WINDS, listed, tileAt, whereWords } from "./places";
 import { cardsIn, percent, playerName, viewOf, type Cards, type Resource, type View } from "./view";
@@ -41,7 +41,7 @@ const PLACED = new Set([
 
 /** One thing that the player may do: the accessible name of whatever does it. */
 export function choiceWords(choice: Choice, snapshot: Snapshot, t: Translate): string {
-  const words = wordsOf(choice);
+  const words = descriptionOf(choice);
   const key = choiceKey(words);
   const told = argumentsOf(words, snapshot, t);
   return t(PLACED.has(key) ? `island-choice-${key}` : `choice-${key}`, told);

@@ -1,7 +1,7 @@
 // The server's choices, sorted by the thing on the table that they belong to.
 
 import type { Choice } from "../../shell/game";
-import { wordsOf, type Equipment, type Side } from "./view";
+import { descriptionOf, type Equipment, type Side } from "./view";
 
 export interface Offer {
   moves: Map<string, Choice>;
@@ -34,7 +34,7 @@ export function offerOf(choices: readonly Choice[]): Offer {
     any: choices.length > 0,
   };
   for (const choice of choices) {
-    const words = wordsOf(choice);
+    const words = descriptionOf(choice);
     switch (words.kind) {
       case "move":
         offer.moves.set(words.to ?? "", choice);

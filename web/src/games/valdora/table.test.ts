@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../shell/game";
-import { bundleOf, LANGUAGES, say, type Language } from "../../shell/words";
+import { bundleOf, LANGUAGES, say, type Language } from "../../shell/fluent";
 import { along, BEYOND, chartOf, wayPoints } from "./chart";
 import { aboutScore, scoreWords } from "./about";
 import { keysOf, offerOf } from "./choices";
@@ -92,7 +92,7 @@ function snapshot(changes: Partial<View> = {}, choices: Choice[] = []): Snapshot
 
 const move = (action: number, to: string, more: object = {}): Choice => ({
   action,
-  words: { kind: "move", to, place: "road", provisions: false, meeting: 0, pay: [], ...more },
+  description: { kind: "move", to, place: "road", provisions: false, meeting: 0, pay: [], ...more },
 });
 
 describe("the valley", () => {
@@ -177,7 +177,7 @@ describe("a place to go to", () => {
 
 describe("the server's choices", () => {
   it("all lie on something", () => {
-    const kinds: Choice["words"][] = [
+    const kinds: Choice["description"][] = [
       { kind: "move", to: "r" },
       { kind: "turn", town: "A", side: "right", cost: 0 },
       { kind: "buy", town: "A", side: "right", equipment: "cart" },
@@ -191,7 +191,7 @@ describe("the server's choices", () => {
       { kind: "silver", coins: 3 },
       { kind: "stop" },
     ];
-    const offer = offerOf(kinds.map((words, action) => ({ action, words })));
+    const offer = offerOf(kinds.map((words, action) => ({ action, description: words })));
     const lying = [
       ...[offer.moves, offer.turns, offer.buys].flatMap((group) => [...group.values()]),
       ...[...offer.loads.values()].flat(),
@@ -213,7 +213,7 @@ describe("the server's choices", () => {
   it.each(LANGUAGES)("are said whole (%s)", (language) => {
     const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
     const face = { colour: "white", needs: ["ruby", "gold", "gold"], points: 12 };
-    const words: Choice["words"][] = [
+    const words: Choice["description"][] = [
       { kind: "move", to: "r", place: "road", provisions: false, meeting: 2, pay: [1, 2] },
       { kind: "buy", town: "A", side: "left", ...face },
       { kind: "return", town: "A", side: "left", slot: 1, ...face },
@@ -221,9 +221,9 @@ describe("the server's choices", () => {
       { kind: "load", gem: "ruby", on: "horse", cost: 3, unloads: "gold" },
     ];
     for (const each of words) {
-      expect(choiceWords({ action: 0, words: each }, snapshot(), tell)).not.toMatch(/\{|choice-/);
+      expect(choiceWords({ action: 0, description: each }, snapshot(), tell)).not.toMatch(/\{|choice-/);
     }
-    expect(choiceWords({ action: 0, words: words[2]! }, snapshot(), tell)).toContain("×2");
+    expect(choiceWords({ action: 0, description: words[2]! }, snapshot(), tell)).toContain("×2");
   });
 });
 

@@ -4,7 +4,7 @@ import type { Point } from "../../shell/board/point";
 import type { Choice, Snapshot, Translate } from "../../shell/game";
 import type { Chart } from "./chart";
 import type { Offer } from "./choices";
-import { gemsIn, playerName, viewOf, wordsOf, type Space, type View } from "./view";
+import { gemsIn, playerName, viewOf, descriptionOf, type Space, type View } from "./view";
 import { choiceWords, heapWords, joined } from "./words";
 
 export interface Target extends Point {
@@ -25,7 +25,7 @@ export function targetsOf(chart: Chart, offer: Offer, snapshot: Snapshot, t: Tra
   return [...offer.moves].flatMap(([id, choice]) => {
     const place = chart.places.get(id);
     if (!place) return [];
-    const { meeting = 0, provisions = false } = wordsOf(choice);
+    const { meeting = 0, provisions = false } = descriptionOf(choice);
     const costs = costsOf(choice, snapshot, t);
     const label = [choiceWords(choice, snapshot, t), ...costs, aboutSpace(view, place.space, t)].join(" ");
     return [{ x: place.x, y: place.y, id, space: place.space, choice, label, costs, meeting, provisions }];
@@ -55,10 +55,10 @@ export function whoIsThere({ id }: Space, snapshot: Snapshot, t: Translate): str
 }
 
 function costsOf(choice: Choice, snapshot: Snapshot, t: Translate): string[] {
-  const { meeting = 0, provisions = false } = wordsOf(choice);
+  const { meeting = 0, provisions = false } = descriptionOf(choice);
   const costs: string[] = [];
   if (meeting > 0) {
-    const names = (wordsOf(choice).pay ?? []).map((seat) => playerName(snapshot, seat)).join(", ");
+    const names = (descriptionOf(choice).pay ?? []).map((seat) => playerName(snapshot, seat)).join(", ");
     costs.push(t("valley-meeting", { number: meeting, names }));
   }
   if (provisions) costs.push(t("valley-spends-provisions"));

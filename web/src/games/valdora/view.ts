@@ -167,8 +167,8 @@ export function viewOf(snapshot: Snapshot): View {
   return snapshot.view as View;
 }
 
-export function wordsOf(choice: Choice): Words {
-  return choice.words as unknown as Words;
+export function descriptionOf(choice: Choice): Words {
+  return choice.description as unknown as Words;
 }
 
 /** The seat that looks, if there is one. */

@@ -7,7 +7,7 @@ import {
   isCommission,
   playerName,
   viewOf,
-  wordsOf,
+  descriptionOf,
   type Equipment,
   type Face,
   type Gem,
@@ -75,7 +75,7 @@ function argumentsOf(fields: object, t: Translate): Arguments {
 
 /** One thing that the player may do: the accessible name of whatever does it. */
 export function choiceWords(choice: Choice, snapshot: Snapshot, t: Translate): string {
-  const words = wordsOf(choice);
+  const words = descriptionOf(choice);
   if (words.kind === "move") {
     const toward = towardWords(viewOf(snapshot), words.to ?? "", t);
     return t(words.provisions ? "valley-go-provisions" : "valley-go", { toward });

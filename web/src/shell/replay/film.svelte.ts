@@ -5,7 +5,7 @@ import type { Snapshot, TableInfo } from "../game";
 import { KnownMap } from "../map";
 import { withNames } from "../names";
 import { toasts } from "../state/toasts.svelte";
-import { words } from "../state/words.svelte";
+import { i18n } from "../state/i18n.svelte";
 
 const AHEAD = 3;
 
@@ -20,7 +20,7 @@ export class Film {
 
   private frame = $state.raw<Snapshot | null>(null);
   readonly shown: Snapshot | null = $derived(
-    this.frame && { ...this.frame, table: withNames(this.frame.table, words.t) },
+    this.frame && { ...this.frame, table: withNames(this.frame.table, i18n.t) },
   );
   private known = new Map<string, Promise<Snapshot>>();
   private readonly map = new KnownMap();

@@ -2,13 +2,13 @@
 
 import { api, type GameInfo } from "../api";
 import { GAMES } from "../games";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
 
   constructor() {
-    words.along(async (language) => {
+    i18n.along(async (language) => {
       if (this.games.length === 0) return () => undefined;
       const games = await this.fetch(language);
       return () => (this.games = games);
@@ -17,7 +17,7 @@ class Catalogue {
 
   /** Lists the games; from then on they follow the language of the page. */
   async load(): Promise<void> {
-    if (this.games.length === 0) this.games = await this.fetch(words.language);
+    if (this.games.length === 0) this.games = await this.fetch(i18n.language);
   }
 
   of(name: string): GameInfo | undefined {
@@ -36,5 +36,5 @@ export function mapName(game: string, options: Record<string, unknown>): string 
   const option = catalogue.of(game)?.maps;
   if (!option) return "";
   const key = `${option}-${String(options[option])}`;
-  return words.has(key, game) ? words.of(game)(key) : words.t("web-own-map");
+  return i18n.has(key, game) ? i18n.of(game)(key) : i18n.t("web-own-map");
 }

@@ -2,7 +2,7 @@
 
 import { api, type Guest } from "../api";
 import { recall, remember } from "./stored";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 class Me {
   guest = $state.raw<Guest | null>(null);
@@ -29,7 +29,7 @@ class Me {
   /** A guest to act as, called as the field for the name says, or plainly. */
   async present(): Promise<Guest> {
     await this.saving;
-    if (!this.guest || this.typed.trim() !== "") await this.rename(this.typed.trim() || words.t("web-guest"));
+    if (!this.guest || this.typed.trim() !== "") await this.rename(this.typed.trim() || i18n.t("web-guest"));
     return this.guest as Guest;
   }
 

@@ -10,7 +10,7 @@ import { Pace } from "../pace";
 import { changes, playsThere } from "../table/company";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 /** What hangs between a shared device and the eyes before it: nothing, "pass the device", or no hand during others' turns. */
 export type Curtain = "none" | "pass" | "watch";
@@ -60,7 +60,7 @@ export class TableSession {
     const shown = this.shown;
     if (!shown) return null;
     const log = this.log.filter((entry) => entry.move <= shown.moves);
-    return { ...shown, table: withNames(shown.table, words.t), log };
+    return { ...shown, table: withNames(shown.table, i18n.t), log };
   });
 
   private advice = $state.raw<{ ply: number; choice: Advice } | null>(null);
@@ -162,7 +162,7 @@ export class TableSession {
   }
 
   private tellChanges(table: TableInfo): void {
-    for (const told of changes(this.info?.seats ?? [], table.seats, words.t)) toasts.say(told);
+    for (const told of changes(this.info?.seats ?? [], table.seats, i18n.t)) toasts.say(told);
   }
 
   private async ask(request: () => Promise<Snapshot>): Promise<void> {

@@ -1,7 +1,7 @@
 // Short messages at the edge of the page: why something was refused, or that something was done.
 
 import { Refusal } from "../api";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 export interface Toast {
   id: number;
@@ -21,10 +21,10 @@ class Toasts {
   /** Any failure, in words: the server's own sentence where it gave one. */
   fail(problem: unknown): void {
     if (problem instanceof Refusal) {
-      this.refuse(problem.message || words.t(problem.key), problem.rule);
+      this.refuse(problem.message || i18n.t(problem.key), problem.rule);
     } else {
       console.error(problem);
-      this.add({ text: words.t("web-error-unexpected"), rule: null, bad: true });
+      this.add({ text: i18n.t("web-error-unexpected"), rule: null, bad: true });
     }
   }
 

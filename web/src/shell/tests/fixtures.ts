@@ -53,6 +53,7 @@ export function snapshot(ply: number, changes: Partial<Snapshot> = {}): Snapshot
     view: { seats: [] },
     choices: [],
     wishes: [],
+    closed: [],
     undo: { step: false, turn: false },
     log: [],
     chat: [],

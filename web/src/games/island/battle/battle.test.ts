@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot, Translate } from "../../../shell/game";
-import { bundleOf, LANGUAGES, say } from "../../../shell/words";
+import { bundleOf, LANGUAGES, say } from "../../../shell/fluent";
 import type { Battle, View } from "../view";
 import { battleOf, hasBattle, lastBattle, nextBattle, reinforcementsOf } from "./battles";
 
@@ -58,7 +58,7 @@ const FIGHT: GameEvent = {
 const TURN: GameEvent = { kind: "turn", seat: 1, round: 3 };
 
 describe("a battle that a choice would begin", () => {
-  const step = (words: object): Choice => ({ action: 7, words: { kind: "step", to: "i64", tile: "food", ...words } });
+  const step = (words: object): Choice => ({ action: 7, description: { kind: "step", to: "i64", tile: "food", ...words } });
 
   it("has both sides and the chances", () => {
     const battle = battleOf(step({ battle: { rivals: [2, 1], strength: 3, defence: 2, odds: ODDS } }), snapshot(), t);
@@ -70,9 +70,9 @@ describe("a battle that a choice would begin", () => {
 
   it("may be against a farm or a dweller", () => {
     const words = { rival: 1, farm: "v12", from: "i63", battle: { rivals: [1], strength: 2, defence: 1, odds: ODDS } };
-    const attack: Choice = { action: 8, words: { kind: "attack", ...words } };
+    const attack: Choice = { action: 8, description: { kind: "attack", ...words } };
     expect(battleOf(attack, snapshot(), t)?.defender).toMatchObject({ farm: true, strength: 1 });
-    const lay: Choice = { action: 9, words: { kind: "lay", at: "c31", dweller: "jaguar", moves: true, battle: null } };
+    const lay: Choice = { action: 9, description: { kind: "lay", at: "c31", dweller: "jaguar", moves: true, battle: null } };
     const turnedUp = snapshot({ pending_tile: { tile: "dweller", dweller: "jaguar", strength: 5, map: "cave" } });
     expect(battleOf(lay, turnedUp, t)?.defender).toMatchObject({ dweller: "jaguar", seat: null, strength: 5 });
   });

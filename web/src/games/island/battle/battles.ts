@@ -2,7 +2,7 @@
 // that was fought. Strengths and chances are the server's; here they are only put side by side.
 
 import type { Choice, GameEvent, LogEntry, Snapshot, Translate } from "../../../shell/game";
-import { wordsOf } from "../choices";
+import { descriptionOf } from "../choices";
 import { eventWords } from "../lines";
 import { ownSeat, playerName, viewOf, type Dweller, type Odds } from "../view";
 import { choiceWords } from "../words";
@@ -81,7 +81,7 @@ export function battleOf(choice: Choice | null, snapshot: Snapshot, t: Translate
   const view = viewOf(snapshot);
   const own = ownSeat(view);
   if (!choice || !own) return null;
-  const words = wordsOf(choice);
+  const words = descriptionOf(choice);
   const told = { key: `choice-${choice.action}`, words: choiceWords(choice, snapshot, t) };
   if (words.kind === "lay" && words.dweller && words.moves) {
     // A dweller is fought as soon as it is found; its chances are told when it lies there.
@@ -115,7 +115,7 @@ function turned({ win, tie, lose }: Odds): Odds {
 
 /** What a march makes of the battle ahead, for the player who marches; null where it changes nothing. */
 export function joinedBy(choice: Choice | null, snapshot: Snapshot): Odds | "avoided" | null {
-  const joins = choice ? wordsOf(choice).joins : null;
+  const joins = choice ? descriptionOf(choice).joins : null;
   if (!joins) return null;
   if (!joins.odds) return "avoided";
   return joins.attacker === snapshot.seat ? joins.odds : turned(joins.odds);

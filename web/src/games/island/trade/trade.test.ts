@@ -15,7 +15,7 @@ import { answering, bargainOf, changed, whyNotMore } from "./drafts";
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
 
-const choose = (action: number, words: Choice["words"]): Choice => ({ action, words });
+const choose = (action: number, words: Choice["description"]): Choice => ({ action, description: words });
 
 function snapshot(changes: Partial<View> = {}, choices: Choice[] = [], events: GameEvent[] = []): Snapshot {
   const view = {
@@ -45,7 +45,7 @@ const offer = (give: object, want: object, more: object = {}): Partial<View> => 
 
 describe("the server's choices for trade", () => {
   it("all lie on something", () => {
-    const kinds: Choice["words"][] = [
+    const kinds: Choice["description"][] = [
       { kind: "offer", rival: 1 },
       { kind: "offer", rival: 2 },
       { kind: "bank", give: "wood", number: 5, resource: "food" },

@@ -2,7 +2,7 @@
 // be traded is the server's to say; here it is only put in words.
 
 import type { Choice, GameEvent, Snapshot, Translate } from "../../../shell/game";
-import { wordsOf } from "../choices";
+import { descriptionOf } from "../choices";
 import { ownSeat, RESOURCES, viewOf, type Cards, type Resource, type Seat, type View } from "../view";
 import { eventWords } from "../lines";
 
@@ -33,7 +33,7 @@ export function tradesOf(choices: readonly Choice[]): Trades {
     counter: null,
   };
   for (const choice of choices) {
-    const words = wordsOf(choice);
+    const words = descriptionOf(choice);
     switch (words.kind) {
       case "offer":
         trades.partners.set(words.rival ?? 0, choice);
@@ -67,7 +67,7 @@ export function isTrading(snapshot: Snapshot): boolean {
 
 /** Whether the player could begin to trade, with others or with the bank. */
 export function canTrade(snapshot: Snapshot): boolean {
-  return snapshot.choices.some(({ words }) => words.kind === "offer" || words.kind === "bank");
+  return snapshot.choices.some(({ description }) => description.kind === "offer" || description.kind === "bank");
 }
 
 /** Why the bank takes nothing of a kind. */

@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 from hypothesis import given, strategies as st
 
-from manoa.kernel import words
+from manoa.kernel import splitmix
 
 
 def drawn(seed: int, number: int) -> list[int]:
     """The first words of a seed."""
-    state = words.signed(seed)
+    state = splitmix.signed(seed)
     found = []
     for _ in range(number):
-        state = words.advance(state)
-        found.append(words.unsigned(words.word(state)))
+        state = splitmix.advance(state)
+        found.append(splitmix.unsigned(splitmix.word(state)))
     return found
 
 
@@ -42,34 +42,34 @@ def test_words_are_those_that_splitmix64_publishes(seed: int, published: list[in
 
 @given(st.integers(0, 2**64 - 1))
 def test_the_reading_of_a_state_is_the_same_however_the_machine_holds_it(number: int) -> None:
-    assert words.unsigned(words.signed(number)) == number
+    assert splitmix.unsigned(splitmix.signed(number)) == number
 
 
 @given(st.integers(-(2**80), 2**80))
 def test_any_number_gives_a_state_by_its_low_64_bits(number: int) -> None:
-    assert words.unsigned(words.signed(number)) == number % 2**64
+    assert splitmix.unsigned(splitmix.signed(number)) == number % 2**64
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**20))
 def test_below_stays_below(seed: int, limit: int) -> None:
-    state = words.signed(seed)
+    state = splitmix.signed(seed)
     for _ in range(20):
-        state = words.advance(state)
-        assert 0 <= words.below(state, limit) < limit
+        state = splitmix.advance(state)
+        assert 0 <= splitmix.below(state, limit) < limit
 
 
 def test_below_one_is_always_zero() -> None:
-    assert {words.below(words.signed(seed), 1) for seed in range(100)} == {0}
+    assert {splitmix.below(splitmix.signed(seed), 1) for seed in range(100)} == {0}
 
 
 @pytest.mark.parametrize("limit", [2, 3, 6, 36, 54])
 def test_below_is_about_uniform(limit: int) -> None:
-    state = words.signed(2023)
+    state = splitmix.signed(2023)
     times = 1000 * limit
     counts: Counter[int] = Counter()
     for _ in range(times):
-        state = words.advance(state)
-        counts[int(words.below(state, limit))] += 1
+        state = splitmix.advance(state)
+        counts[int(splitmix.below(state, limit))] += 1
     assert set(counts) == set(range(limit))
     # Each number is expected 1000 times with a standard deviation of about 32.
     assert all(abs(count - 1000) < 5 * 32 for count in counts.values())

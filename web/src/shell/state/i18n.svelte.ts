@@ -1,11 +1,11 @@
 // The language of the page and its words: those of the house, and those of each game that is spoken of. Two games may use
 // the same key for different things, so every game has a bundle of its own, with the house's words in it.
-// `words.t` follows the language and the game of the page by itself wherever a component calls it.
+// `i18n.t` follows the language and the game of the page by itself wherever a component calls it.
 
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "../api";
 import type { Translate } from "../game";
-import { bestLanguage, bundleOf, LANGUAGES, say, type Language } from "../words";
+import { bestLanguage, bundleOf, LANGUAGES, say, type Language } from "../fluent";
 import { recall, remember } from "./stored";
 
 const HOUSE = "";
@@ -13,7 +13,7 @@ const HOUSE = "";
 /** Fetches what else is said in a language, and gives back what puts it in place. */
 type Companion = (language: Language) => Promise<() => void>;
 
-class WordsState {
+class I18nState {
   language = $state<Language>("en");
   /** The game that this page is about; none in the lobby. */
   private game = $state(HOUSE);
@@ -118,4 +118,4 @@ class WordsState {
   }
 }
 
-export const words = new WordsState();
+export const i18n = new I18nState();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LETTERS } from "../../../fonts";
-import { bestLanguage, bundleOf, LANGUAGES, say } from "../words";
+import { bestLanguage, bundleOf, LANGUAGES, say } from "../fluent";
 
 const source = new URL("../../../../src/manoa/", import.meta.url);
 const catalogue = (language: string, game = "eldorado"): string =>
