@@ -20,8 +20,8 @@ from manoa.games.valdora.components import COLOURS
 from manoa.games.valdora.layouts import NAMED
 from manoa.games.valdora.prospects import Leaning
 from manoa.games.valdora.strategy import Trader
+from manoa.kernel.datafile import load_datafile
 from manoa.kernel.game import Game
-from manoa.kernel.tables import load_table
 
 # What is left of the reward of other colours, and of the worth of equipment to who needs little of it.
 OTHERS = 0.25
@@ -92,7 +92,7 @@ def main() -> int:
     chosen = parser.parse_args()
     options: dict[str, Any] = {"layout": chosen.layout}
     if chosen.data is not None:
-        options["data"] = load_table(chosen.data)
+        options["data"] = load_datafile(chosen.data)
     out = sys.stdout.write
 
     out(f"{chosen.players} players, {chosen.layout}; fair share {100 / chosen.players:.0f} %\n")

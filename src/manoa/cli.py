@@ -25,9 +25,9 @@ from manoa.arena import ROUND_LIMIT, measure
 from manoa.arena.simulate import derived_seed, simulate as play_many
 from manoa.games.eldorado.routes import load_route
 from manoa.kernel import registry
+from manoa.kernel.datafile import load_datafile
 from manoa.kernel.errors import BadOption, ManoaError
 from manoa.kernel.game import Options
-from manoa.kernel.tables import load_table
 from manoa.terminal import play as tables, replay as replays, report, routes as maps
 from manoa.terminal.words import Words, chosen_language
 
@@ -331,7 +331,7 @@ def _options(
     if edition is not None:
         options["edition"] = edition
     if data is not None:
-        options["data"] = load_table(data)
+        options["data"] = load_datafile(data)
     return options
 
 

@@ -27,9 +27,9 @@ from manoa.games.island.components import (
 )
 from manoa.games.island.grid import CAVE_RADIUS, ISLAND_RADIUS, cells_within
 from manoa.games.island.state import FREE_COUNTERS, FREE_MOST, FREE_OFFERS
+from manoa.kernel.datafile import DataTable, number_in, twice, unmarked, word_in
 from manoa.kernel.errors import BadOption
 from manoa.kernel.options import Option
-from manoa.kernel.tables import Table, number_in, twice, unmarked, word_in
 
 # In the order of the kinds of tiles.
 _ISLAND: Final = ["water", "shrine", "gold", "food", "wood", "garden", "entrance"]
@@ -81,7 +81,7 @@ def check_data(value: object) -> dict[str, Any] | None:
     """The `data` option: None, or a table with numbers of one's own. Returns its normal form."""
     if value is None:
         return None
-    given = Table(unmarked(value), "data")
+    given = DataTable(unmarked(value), "data")
     given.only(TABLES)
     # What is left after the checks is words, numbers and tables, so that it can be written as JSON.
     _build(given.content)
@@ -94,7 +94,7 @@ def data_option() -> Option:
 
 
 def _build(own: dict[str, Any]) -> Box:
-    whole = Table({**_OURS, **own}, "data")
+    whole = DataTable({**_OURS, **own}, "data")
     pieces = whole.table("pieces")
     pieces.only(_PIECES)
     start = whole.table("start").numbers(list(RESOURCES), 0, 4)
@@ -125,7 +125,7 @@ def _build(own: dict[str, Any]) -> Box:
     )
 
 
-def _trade(trade: Table) -> list[int]:
+def _trade(trade: DataTable) -> list[int]:
     """The bounds on offers: cards of a kind, offers of a player in a turn, counter-offers to an offer."""
     trade.only(["most", "offers", "counters"])
     return [
@@ -138,7 +138,7 @@ def _trade(trade: Table) -> list[int]:
 # Tiles and cards -----------------------------------------------------------------------------------------------------
 
 
-def _cards(cards: Table, start: list[int], hoard: list[int]) -> list[int]:
+def _cards(cards: DataTable, start: list[int], hoard: list[int]) -> list[int]:
     """Resource cards: enough for the treasure and for what the players begin with, Victoria among them."""
     cards.only(list(RESOURCES))
     return [
@@ -147,7 +147,7 @@ def _cards(cards: Table, start: list[int], hoard: list[int]) -> list[int]:
     ]
 
 
-def _island(island: Table) -> list[int]:
+def _island(island: DataTable) -> list[int]:
     """Island tiles: three shrines and an entrance, which the rules count on, and land to begin on."""
     island.only(_ISLAND)
     just = {"shrine": SHRINES, "entrance": 1}
@@ -157,7 +157,7 @@ def _island(island: Table) -> list[int]:
     return numbers
 
 
-def _dwellers(dwellers: Table) -> list[tuple[str, int]]:
+def _dwellers(dwellers: DataTable) -> list[tuple[str, int]]:
     """The dwellers' tiles by strength: a number for one tile, a list for several; who is not named is not there."""
     dwellers.only(list(DWELLERS))
     found: list[tuple[str, int]] = []
@@ -175,7 +175,7 @@ def _dwellers(dwellers: Table) -> list[tuple[str, int]]:
     return found
 
 
-def _radii(table: Table, island: int, cave: int) -> list[int]:
+def _radii(table: DataTable, island: int, cave: int) -> list[int]:
     """How far the table reaches: all tiles must find room, in the cave next to the exit only one."""
     table.only(["island_radius", "cave_radius"])
     fields = (("island_radius", ISLAND_RADIUS, island), ("cave_radius", CAVE_RADIUS, cave + 6))
@@ -191,7 +191,7 @@ def _radii(table: Table, island: int, cave: int) -> list[int]:
 # Explorer cards ------------------------------------------------------------------------------------------------------
 
 
-def _explorers(whole: Table) -> tuple[list[int], list[str], list[list[int]]]:
+def _explorers(whole: DataTable) -> tuple[list[int], list[str], list[list[int]]]:
     """The explorers by card and side, the colours of the cards, and what each card's pieces cost."""
     common = whole.table("costs")
     common.only(list(PIECES))
@@ -202,7 +202,7 @@ def _explorers(whole: Table) -> tuple[list[int], list[str], list[list[int]]]:
     colours: list[str] = []
     costs: list[list[int]] = []
     for place, given in enumerate(explorers.just("card", CARDS)):
-        card = Table(given, f"{explorers.place('card')}[{place}]")
+        card = DataTable(given, f"{explorers.place('card')}[{place}]")
         card.only(["colour", "explorers", "costs"])
         colour = _COLOURS[card.word("colour", _COLOURS)]
         if colour in colours:
@@ -219,14 +219,14 @@ def _explorers(whole: Table) -> tuple[list[int], list[str], list[list[int]]]:
     return people, colours, costs
 
 
-def _own_costs(card: Table) -> dict[str, list[int]]:
+def _own_costs(card: DataTable) -> dict[str, list[int]]:
     """What a card prints otherwise than the others."""
     costs = card.table("costs")
     costs.only(list(PIECES))
     return {piece: _cost(costs.table(piece)) for piece in PIECES if costs.has(piece)}
 
 
-def _cost(cost: Table) -> list[int]:
+def _cost(cost: DataTable) -> list[int]:
     """What a piece costs; resources that are not named are not paid. Nothing is for free."""
     cost.only(list(RESOURCES))
     numbers = [cost.number(name, 0, _MOST_COST) if cost.has(name) else 0 for name in RESOURCES]

@@ -30,9 +30,9 @@ from manoa.games.valdora.components import (
     Face,
 )
 from manoa.games.valdora.layouts import check_layout
+from manoa.kernel.datafile import DataTable, number_in, twice, unmarked, word_in
 from manoa.kernel.errors import BadOption
 from manoa.kernel.options import Option
-from manoa.kernel.tables import Table, number_in, twice, unmarked, word_in
 
 _OWN: Final = [
     "loads",
@@ -84,7 +84,7 @@ def check_data(value: object) -> dict[str, Any] | None:
     """The `data` option: None, or a table with numbers of one's own. Returns its normal form."""
     if value is None:
         return None
-    given = Table(unmarked(value), "data")
+    given = DataTable(unmarked(value), "data")
     given.only(_OWN)
     # What is left after the checks is words, numbers, lists and tables, so that it can be written as JSON.
     _build(given.content)
@@ -103,7 +103,7 @@ def data_option() -> Option:
 
 def _build(own: dict[str, Any]) -> Box:
     data = {name: own.get(name, ours) for name, ours in _OURS.items()}
-    whole = Table(data, "data")
+    whole = DataTable(data, "data")
     carries = _loads(whole.table("loads"))
     load_coins = [0] * CART + whole.table("load_coins").numbers(list(GEAR[CART:]), 0, MOST_COINS)
     shops = _each(whole.table("workshops"))
@@ -128,25 +128,25 @@ def _build(own: dict[str, Any]) -> Box:
     )
 
 
-def _each(table: Table) -> list[Table]:
+def _each(table: DataTable) -> list[DataTable]:
     """A table for each colour."""
     table.only(list(COLOURS))
     return [table.table(colour) for colour in COLOURS]
 
 
-def _only_number(table: Table, most: int) -> int:
+def _only_number(table: DataTable, most: int) -> int:
     table.only(["number"])
     return table.number("number", 0, most)
 
 
-def _starting_coins(table: Table) -> list[int]:
+def _starting_coins(table: DataTable) -> list[int]:
     table.only(["by_turn_order"])
     coins = table.just("by_turn_order", MOST_PLAYERS)
     where = table.place("by_turn_order")
     return [number_in(value, f"{where}[{seat}]", 0, MOST_COINS) for seat, value in enumerate(coins)]
 
 
-def _loads(table: Table) -> list[int]:
+def _loads(table: DataTable) -> list[int]:
     """The gem of each kind of equipment: the pan takes gold, each tool a gem of its own, cart and horse any."""
     tools = list(GEAR[1:CART])
     table.only(tools)
@@ -157,7 +157,7 @@ def _loads(table: Table) -> list[int]:
     return [GOLD, *gems, -1, -1]
 
 
-def _clockwise(table: Table) -> list[int]:
+def _clockwise(table: DataTable) -> list[int]:
     table.only(["order"])
     where = table.place("order")
     order = [word_in(colour, where, list(COLOURS)) for colour in table.just("order", COLOUR_KINDS)]
@@ -167,7 +167,7 @@ def _clockwise(table: Table) -> list[int]:
     return order
 
 
-def _cards(whole: Table, craftsmen: list[int]) -> tuple[list[Face], list[str]]:
+def _cards(whole: DataTable, craftsmen: list[int]) -> tuple[list[Face], list[str]]:
     """All faces, card by card, back before front, and the cards' names."""
     kinds = _each(whole.table("commissions"))
     for kind in kinds:
@@ -180,7 +180,7 @@ def _cards(whole: Table, craftsmen: list[int]) -> tuple[list[Face], list[str]]:
         table.only(["list"])
         seen: set[str] = set()
         for place, entry in enumerate(table.just("list", COMMISSION_SET if commissions else EQUIPMENT_SET)):
-            card = Table(entry, f"{table.place('list')}[{place}]")
+            card = DataTable(entry, f"{table.place('list')}[{place}]")
             card.only(["id", "front", "back"])
             name = card.text("id", 12)
             if name in seen:
@@ -198,11 +198,11 @@ def _cards(whole: Table, craftsmen: list[int]) -> tuple[list[Face], list[str]]:
     return faces, ids
 
 
-def _equipment(card: Table, side: str) -> Face:
+def _equipment(card: DataTable, side: str) -> Face:
     return Face(1 + card.word(side, list(GEAR[1:])), -1, 0, [], 0)
 
 
-def _commission(face: Table, kinds: list[Table]) -> Face:
+def _commission(face: DataTable, kinds: list[DataTable]) -> Face:
     """A commission's face; what it does not say is as its colour says."""
     face.only(["colour", "needs", "points"])
     colour = face.word("colour", list(COLOURS))

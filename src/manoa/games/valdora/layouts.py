@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from manoa.games.valdora.board import COUNTS, HARBOUR, HARBOUR_TOWN, KINDS, PALACE, Board, Space
 from manoa.games.valdora.components import COLOUR_KINDS, COLOURS, GAME
+from manoa.kernel.datafile import DataTable
 from manoa.kernel.errors import BadBoard, shown
-from manoa.kernel.tables import Table
 
 _MOST_BOARDS: Final = 64
 # Ships of the harbour town and of the two harbour spaces.
@@ -46,7 +46,7 @@ def board_of(layout: str, data: dict[str, Any] | None) -> Board:
 
 def check_layout(value: object) -> Board:
     """The board of an own layout, or a refusal that names what is wrong with it."""
-    table = Table(value, "layout")
+    table = DataTable(value, "layout")
     table.only(["spaces", "roads"])
     return _build(table.items("spaces"), table.items("roads"), "layout")
 
@@ -55,7 +55,7 @@ def _build(entries: list[Any], roads: list[Any], where: str) -> Board:
     spaces: list[Space] = []
     numbers: dict[str, int] = {}
     for place, entry in enumerate(entries):
-        space = _space(Table(entry, f"{where}.spaces[{place}]"))
+        space = _space(DataTable(entry, f"{where}.spaces[{place}]"))
         if space.name in numbers:
             raise BadBoard("error-layout-space-twice", game=GAME, space=space.name)
         numbers[space.name] = len(spaces)
@@ -66,7 +66,7 @@ def _build(entries: list[Any], roads: list[Any], where: str) -> Board:
     return board
 
 
-def _space(table: Table) -> Space:
+def _space(table: DataTable) -> Space:
     table.only(["id", "kind", "colour", "letter", "ships", "x", "y"])
     name = table.text("id", 8)
     kind = table.word("kind", list(KINDS))

@@ -14,7 +14,7 @@ _MARKS: Final = ("provenance", "reason")
 _DEPTH: Final = 8
 
 
-def load_table(path: Path) -> dict[str, Any]:
+def load_datafile(path: Path) -> dict[str, Any]:
     """The content of a TOML file of a person's own."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -35,7 +35,7 @@ def unmarked(value: Any, depth: int = _DEPTH) -> Any:
     return value
 
 
-class Table:
+class DataTable:
     """A table of an own data file, or of one of ours. `where` is its name in sentences."""
 
     def __init__(self, content: object, where: str) -> None:
@@ -98,9 +98,9 @@ class Table:
             raise BadOption("error-data-count", where=self.place(field), value=len(value), wanted=number)
         return value
 
-    def table(self, field: str) -> Table:
+    def table(self, field: str) -> DataTable:
         """A table within this one."""
-        return Table(self.any(field), self.place(field))
+        return DataTable(self.any(field), self.place(field))
 
 
 def number_in(value: object, where: str, least: int, most: int) -> int:

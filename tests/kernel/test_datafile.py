@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.kernel.tables import load_table, unmarked
+from manoa.kernel.datafile import load_datafile, unmarked
 
 OWN: dict[str, dict[str, Any]] = {"valdora": {"bonus_tiles": {"number": 5}}, "island": {"cave": {"empty": 3}}}
 
@@ -19,7 +19,7 @@ def test_own_data_comes_from_a_file(game: str, tmp_path: Path) -> None:
     ((field, number),) = fields.items()
     file = tmp_path / "mine.toml"
     file.write_text(f"[{table}]\n{field} = {number}\nprovenance = 'printed'\n", encoding="utf-8")
-    assert manoa.new(game, players=3, options={"data": load_table(file)}).options["data"] == OWN[game]
+    assert manoa.new(game, players=3, options={"data": load_datafile(file)}).options["data"] == OWN[game]
 
 
 @pytest.mark.parametrize("text", ["[cave\n", f"empty = {'9' * 5000}\n", f"empty = {'[' * 5000}{']' * 5000}\n"])
@@ -27,14 +27,14 @@ def test_a_file_that_is_no_toml_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(manoa.BadOption, match=r"mine\.toml is not valid TOML"):
-        load_table(file)
+        load_datafile(file)
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(manoa.BadOption, match=r"mine\.toml is not a text file in UTF-8"):
-        load_table(file)
+        load_datafile(file)
 
 
 @pytest.mark.parametrize("game", OWN)
