@@ -16,6 +16,7 @@ from manoa.server.desk import Desk
 from manoa.server.guards import Guards
 from manoa.server.hints import Hints
 from manoa.server.house import House
+from manoa.server.openapi import Documented
 from manoa.server.pages import pages
 from manoa.server.playing import Playing
 from manoa.server.refusals import answer_refusals
@@ -48,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
             thinking.stop()
             await house.database.close()
 
-    app = FastAPI(
+    app = Documented(
         title="Manoa",
         version=manoa.__version__,
         lifespan=running,
