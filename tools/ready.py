@@ -242,16 +242,9 @@ def _read(path: Path) -> str:
 
 
 def main(words: Sequence[str]) -> None:
-    """`python -m tools.ready packages|tools|client|client-check|install|strict`."""
+    """`python -m tools.ready client|install`."""
     house = House(Progress())
-    steps: dict[str, Callable[[], None]] = {
-        "packages": lambda: house.packages("run", "build"),
-        "tools": lambda: house.packages("run", "build", "test"),
-        "client": house.client,
-        "client-check": house.check_client,
-        "install": house.install,
-        "strict": lambda: house.install(strict=True),
-    }
+    steps: dict[str, Callable[[], None]] = {"client": house.client, "install": house.install}
     try:
         for word in words:
             steps[word]()
