@@ -69,7 +69,7 @@ export interface Wait {
 
 def test_what_is_committed_is_what_would_be_generated() -> None:
     committed = {path.name: path.read_text(encoding="utf-8") for path in client_types.GENERATED.iterdir()}
-    assert committed == client_types.files(), "PYTHONPATH=src .venv/bin/python -m tools.client_types writes them anew"
+    assert committed == client_types.files(), "make types writes them again"
 
 
 def test_shapes_become_types() -> None:

@@ -48,4 +48,5 @@ def exact(*shapes: Any) -> TypeAdapter[Any]:
 
     The row is there because a TypedDict takes no configuration, but hands on what is around it.
     """
-    return TypeAdapter(tuple.__class_getitem__(shapes), config=_EXACT)
+    row: Any = tuple.__class_getitem__(shapes)
+    return TypeAdapter(row, config=_EXACT)
