@@ -13,7 +13,7 @@ from manoa.server import snapshots
 from manoa.server.middleware import is_own_origin
 from manoa.server.playing import Viewpoint, own_seat, shown_seat
 from manoa.server.refusals import Refusal, error_body, language_of
-from manoa.server.schemas import ActionIn, SeatChangeIn, UndoIn
+from manoa.server.schemas import SeatChangeIn
 from manoa.server.services import Services, services_of
 from manoa.server.table import Seat, Table
 from manoa.server.viewers import Viewer
@@ -114,24 +114,11 @@ class LiveConnection:
         try:
             message = json.loads(text)
             kind = message.pop("type")
-            if kind == "action":
-                act = ActionIn.model_validate(message)
-            elif kind == "undo":
-                undo = UndoIn.model_validate(message)
-            elif kind == "seat":
+            if kind == "seat":
                 wanted = SeatChangeIn.model_validate(message)
         except (ValueError, RecursionError, AttributeError, KeyError, TypeError) as malformed:
             raise Refusal("error-request", status=422, field="message") from malformed
-        # The answer to a decision is the news that goes to all; here it is only refused.
-        if kind == "action":
-            await self._services.playing.act(
-                self._table_id, self._viewpoint._replace(seat=act.seat), act.ply, act.action
-            )
-        elif kind == "undo":
-            await self._services.playing.undo(
-                self._table_id, self._viewpoint._replace(seat=undo.seat), undo.ply, undo.turn
-            )
-        elif kind == "seat":
+        if kind == "seat":
             await self._change_seat(wanted.seat)
         elif kind == "ping":
             await self._send({"type": "pong"})
