@@ -9,16 +9,16 @@ from collections.abc import Iterator
 import pytest
 
 import manoa
-from manoa.server.thinking import Thinking, foresee
+from manoa.server.bot_workers import BotWorkers, foresee
 from tests.server.conftest import Start
 from tests.server.people import ME, RANDOM, Person
 from tests.server.served import run
 
 
 @pytest.fixture
-def thinking() -> Iterator[Thinking]:
+def workers() -> Iterator[BotWorkers]:
     """One worker with time enough."""
-    made = Thinking(workers=1, budget=20.0)
+    made = BotWorkers(workers=1, budget=20.0)
     yield made
     made.stop()
 
@@ -33,21 +33,21 @@ def test_what_is_foreseen_can_be_played_whatever_the_chance() -> None:
             record.play(action, 1000 + len(record.actions))
 
 
-def test_a_worker_that_dies_or_dawdles_is_replaced(thinking: Thinking) -> None:
+def test_a_worker_that_dies_or_dawdles_is_replaced(workers: BotWorkers) -> None:
     position = manoa.new("eldorado", players=2, seed=1).position()
 
     async def story() -> None:
-        first = await thinking.choose("greedy", position)
+        first = await workers.choose("greedy", position)
         assert first
         assert None not in first
-        os.kill(thinking._workers[0]._process, signal.SIGKILL)
-        assert await thinking.choose("greedy", position) == [None], "chance decides for a bot that was lost"
-        assert None not in await thinking.choose("greedy", position), "the next thought has a new worker"
-        thinking._budget = 0.0
-        assert await thinking.choose("greedy", position) == [None]
-        thinking._budget = 20.0
-        assert await thinking.choose("nobody", position) == [None], "a bot that fails harms no worker"
-        assert None not in await thinking.choose("random", position)
+        os.kill(workers._workers[0]._process, signal.SIGKILL)
+        assert await workers.choose("greedy", position) == [None], "chance decides for a bot that was lost"
+        assert None not in await workers.choose("greedy", position), "the next task gets a new worker"
+        workers._budget = 0.0
+        assert await workers.choose("greedy", position) == [None]
+        workers._budget = 20.0
+        assert await workers.choose("nobody", position) == [None], "a bot that fails harms no worker"
+        assert None not in await workers.choose("random", position)
 
     run(story())
 

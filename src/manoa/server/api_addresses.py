@@ -1,4 +1,4 @@
-"""The API: from where this server can be reached, for whoever sends a link to others."""
+"""The API: the addresses at which others can reach this server, for links to send them."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from manoa.server.schemas import Reach
+from manoa.server.schemas import Addresses
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
-# Nothing is sent there: it only tells by which of its addresses this machine would go out.
+# Nothing is sent there: it only shows which of its addresses this machine would send from.
 _ELSEWHERE = ("192.0.2.1", 9)
 
 
-@router.get("/reach", response_model=Reach)
+@router.get("/reach", response_model=Addresses)
 async def reach(request: Request) -> dict[str, Any]:
-    """Addresses at which other machines of the network may find this server; none if it listens to its own alone."""
+    """Addresses at which other machines of the network can reach this server; none if it serves this one only."""
     host, port = request.app.state.listens
     return {"addresses": [f"http://{address}:{port}" for address in addresses(host)]}
 
 
 def addresses(host: str) -> list[str]:
-    """The addresses of this machine at which a server answers that listens on `host`."""
+    """The addresses of this machine at which a server that listens on `host` can be reached."""
     try:
         listens = ipaddress.ip_address(host)
     except ValueError:
-        # A name, which others may know as well; or nothing is known, as in a server that another program runs.
+        # A name, which others may know as well; or nothing, where another program runs the app.
         return [] if host in ("", "localhost") else [host]
     if not listens.is_unspecified:
         return [] if listens.is_loopback else [f"[{host}]" if listens.version == 6 else host]

@@ -1,4 +1,4 @@
-"""Where requests are received: the parts of the running server, and who asks."""
+"""The services that answer requests, and FastAPI dependencies for them and for the guest who asks."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from manoa.server.botseats import BotSeats
+from manoa.server.bot_seats import BotSeats
+from manoa.server.context import Context
 from manoa.server.guests import Guest
 from manoa.server.hints import Hints
-from manoa.server.house import House
 from manoa.server.limits import Limit
 from manoa.server.playing import Playing
 from manoa.server.schemas import Refused
-from manoa.server.standins import StandIns
+from manoa.server.stand_ins import StandIns
 from manoa.server.tables import Tables
 
 
 @dataclass(frozen=True)
-class Desk:
-    """The parts that answer requests."""
+class Services:
+    """What requests are answered with."""
 
-    house: House
+    context: Context
     tables: Tables
     playing: Playing
     bots: BotSeats
@@ -31,33 +31,33 @@ class Desk:
     stand_ins: StandIns
 
     def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:
-        """Counts against a guest, or against an address where there is none."""
+        """Counts the request against a guest, or against an address where there is none."""
         address = connection.client.host if connection.client is not None else ""
-        self.house.limits.spend(limit, guest.id if guest is not None else address)
+        self.context.limits.spend(limit, guest.id if guest is not None else address)
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
-    """The desk of the app that a request came to."""
-    desk: Desk = connection.app.state.desk
-    return desk
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the app that a request came to."""
+    services: Services = connection.app.state.services
+    return services
 
 
 async def guest_of(connection: HTTPConnection) -> Guest | None:
-    """Who asks, if they have said a name."""
-    return await desk_of(connection).house.guests.of(connection)
+    """The guest who asks, if they have given a name."""
+    return await services_of(connection).context.guests.of(connection)
 
 
 async def named_guest(connection: HTTPConnection) -> Guest:
-    """Who asks; without a name the request is refused."""
-    return await desk_of(connection).house.guests.required(connection)
+    """The guest who asks; without a name the request is refused."""
+    return await services_of(connection).context.guests.required(connection)
 
 
-async def _at_desk(connection: HTTPConnection) -> Desk:
-    # Asynchronous, because the framework would send an ordinary function to a thread.
-    return desk_of(connection)
+async def _services(connection: HTTPConnection) -> Services:
+    # Asynchronous, because FastAPI would send an ordinary function to a thread.
+    return services_of(connection)
 
 
-AtDesk = Annotated[Desk, Depends(_at_desk)]
+ServicesDep = Annotated[Services, Depends(_services)]
 MaybeGuest = Annotated[Guest | None, Depends(guest_of)]
 NamedGuest = Annotated[Guest, Depends(named_guest)]
 

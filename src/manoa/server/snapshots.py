@@ -1,7 +1,7 @@
-"""What the API shows of a table: to whom it belongs and how it looks from a seat. The only door out of the server.
+"""What the API shows of a table: who sits there, and how it looks from a seat. The only way out of the server.
 
-Nothing here reads the seed, a word or a position: a seat gets the game's own `view` of it, its choices, and events,
-which are for all to know.
+Nothing here reads the seed, the random numbers or a position: a seat gets the game's own `view`, its choices, and the
+events, which are public.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from manoa.server.table import Facts, Seat, Table
 
 
 def seats_info(seats: list[Seat], guest: Guest | None, here: Collection[str]) -> list[dict[str, Any]]:
-    """The seats as one guest sees them; `here` are the guests that look at the table now."""
+    """The seats as one guest sees them; `here` are the guests that are looking at the table now."""
     return [
         {
             "seat": seat.seat,
@@ -81,31 +81,31 @@ def snapshot(
         "closed": table.game.closed(seat) if deciding and seat is not None else [],
         "undo": {"step": undoable, "turn": undoable},
         "log": _log(table, since, table.moves),
-        "chat": [said.as_dict() for said in table.chat],
+        "chat": [line.as_dict() for line in table.chat],
     }
 
 
-def replayed(
+def replay_snapshot(
     table: Table, guest: Guest | None, here: Collection[str], seat: int | None, moves: int, since: int, with_map: bool
 ) -> dict[str, Any]:
-    """A Snapshot of the table as it was after so many actions: to look at, not to play on."""
+    """A Snapshot of the table as it was after that many actions: to look at, not to play on."""
     return {
         "table": table_info(table.facts, table.seats, guest, here),
         "seat": seat,
         "ply": table.ply,
         "moves": moves,
-        "view": _view(table.at(moves), seat, with_map),
+        "view": _view(table.position_at(moves), seat, with_map),
         "choices": [],
         "wishes": [],
         "closed": [],
         "undo": {"step": False, "turn": False},
         "log": _log(table, since, moves),
-        "chat": [said.as_dict() for said in table.chat],
+        "chat": [line.as_dict() for line in table.chat],
     }
 
 
 def _view(game: Game, seat: int | None, with_map: bool) -> dict[str, Any]:
-    """A view. Its map, which never changes, is most of it: who has it already is spared it."""
+    """A view; without its map, which never changes and is most of it, for a client that has it already."""
     view = game.view(seat)
     return view if with_map else {key: value for key, value in view.items() if key != "map"}
 

@@ -1,4 +1,4 @@
-"""People who go away: a bot stands in, they come back, they resign; and a table is taken away by who made it."""
+"""People who leave: a bot stands in, they come back or resign; and a table's maker removes it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from datetime import timedelta
 from typing import Any
 
 from manoa import bots
-from manoa.server import ledger, looks
+from manoa.server import queries, snapshots
+from manoa.server.context import Context
 from manoa.server.database import PERSON, PLAYING, now
 from manoa.server.guests import Guest
-from manoa.server.house import House
-from manoa.server.playing import Look, own_seat
+from manoa.server.playing import Viewpoint, own_seat
 from manoa.server.refusals import Refusal
 from manoa.server.table import Seat, Table
 
-# Who plays on for somebody, where nobody asks for another.
-_BEST = "greedy"
+# Stands in where no other bot is asked for.
+_DEFAULT_BOT = "greedy"
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +25,14 @@ log = logging.getLogger(__name__)
 class StandIns:
     """Who plays on the seats of people who are not there."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def watch(self) -> None:
-        """Notes now and then who is at which table, so that every process, and the next start, can tell how long
-        somebody has been away."""
+        """Notes regularly who is at which table, so that every process, also after a restart, knows how long somebody
+        has been away."""
         while True:
-            await asyncio.sleep(self._house.settings.seen_every)
+            await asyncio.sleep(self._context.settings.seen_every)
             try:
                 await self.note()
             except Exception:
@@ -41,26 +41,26 @@ class StandIns:
 
     async def note(self) -> None:
         """Notes who is at which table."""
-        company = self._house.hub.company()
-        if not company:
+        present = self._context.viewers.present()
+        if not present:
             return
         moment = now()
-        async with self._house.database.writing() as writing:
-            await ledger.note_seen(writing, company, moment)
-        self._house.shelf.note_seen(company, moment)
+        async with self._context.database.writing() as writing:
+            await queries.note_seen(writing, present, moment)
+        self._context.open_tables.note_seen(present, moment)
 
     async def stand_in(self, table_id: str, guest: Guest, number: int, bot: str | None) -> dict[str, Any]:
-        """A person wants a bot to play on a seat: their own at once; another's if its person has been away for a while,
-        or as soon as all others who are here want it, too."""
-        wanted = bot or _BEST
+        """A person wants a bot to play on a seat: at once on their own; on another's if its person has been away for a
+        while, or as soon as all others who are here want it too."""
+        wanted = bot or _DEFAULT_BOT
         bots.make(wanted)
-        async with self._house.shelf.at(table_id) as table:
-            seat, own = self._played(table, guest, number)
+        async with self._context.open_tables.use(table_id) as table:
+            seat, own = self._person_seat(table, guest, number)
             if seat.stand_in is not None:
                 return self._info(table, guest)
             if seat.guest == guest.id:
                 return await self._change(table, guest, seat._replace(stand_in=wanted, agreed=()))
-            here = self._house.hub.here(table_id)
+            here = self._context.viewers.guests_at(table_id)
             if seat.guest in here:
                 raise Refusal("error-seat-here", status=409, name=seat.name or "")
             agreed = sorted({*seat.agreed, *own})
@@ -70,8 +70,8 @@ class StandIns:
 
     async def take_back(self, table_id: str, guest: Guest, number: int) -> dict[str, Any]:
         """A person comes back to their seat."""
-        async with self._house.shelf.at(table_id) as table:
-            seat = self._own(table, guest, number)
+        async with self._context.open_tables.use(table_id) as table:
+            seat = self._own_seat(table, guest, number)
             if seat.resigned:
                 raise Refusal("error-resigned", status=409)
             if seat.stand_in is None and not seat.agreed:
@@ -79,37 +79,37 @@ class StandIns:
             return await self._change(table, guest, seat._replace(stand_in=None, agreed=()))
 
     async def welcome(self, table_id: str, guest: Guest | None) -> None:
-        """Somebody comes to a table: what the others had agreed upon while they were away is forgotten."""
-        async with self._house.shelf.at(table_id, fresh=False) as table:
+        """Somebody comes to a table: what the others had agreed on while they were away is forgotten."""
+        async with self._context.open_tables.use(table_id, fresh=False) as table:
             for seat in table.seats:
                 if guest is not None and seat.guest == guest.id and seat.agreed:
                     await self._change(table, guest, seat._replace(agreed=()))
 
     async def resign(self, table_id: str, guest: Guest, number: int) -> dict[str, Any]:
-        """A person gives up a seat for good. A bot plays it on for the others' sake; where only one is left, the
+        """A person gives up a seat for good. A bot plays on for the others' sake; once only one person is left, the
         game is over."""
-        async with self._house.shelf.at(table_id) as table:
-            seat, _ = self._played(table, guest, number)
-            self._own(table, guest, number)
+        async with self._context.open_tables.use(table_id) as table:
+            seat, _ = self._person_seat(table, guest, number)
+            self._own_seat(table, guest, number)
             if seat.resigned:
                 return self._info(table, guest)
-            stand_in = seat.stand_in or _BEST
+            stand_in = seat.stand_in or _DEFAULT_BOT
             return await self._change(table, guest, seat._replace(stand_in=stand_in, resigned=True, agreed=()))
 
     async def remove(self, table_id: str, guest: Guest) -> None:
-        """Takes a table away, for who made it, unless others still play there."""
-        async with self._house.shelf.at(table_id) as table:
+        """Removes a table for its maker, unless others are still playing there."""
+        async with self._context.open_tables.use(table_id) as table:
             if table.facts.maker != guest.id:
                 raise Refusal("error-not-maker", status=403)
             others = [seat for seat in table.seats if seat.guest not in (None, guest.id) and not seat.resigned]
             if table.facts.status == PLAYING and others:
                 raise Refusal("error-table-in-use", status=409)
-            async with self._house.changing(table) as writing:
-                await ledger.remove(writing, table_id)
-            self._house.shelf.forget(table_id)
+            async with self._context.changing(table) as writing:
+                await queries.remove(writing, table_id)
+            self._context.open_tables.close(table_id)
 
-    def _played(self, table: Table, guest: Guest, number: int) -> tuple[Seat, list[int]]:
-        """A person's seat at a running table, and the seats of the one who asks, who must sit there."""
+    def _person_seat(self, table: Table, guest: Guest, number: int) -> tuple[Seat, list[int]]:
+        """A person's seat at a running table, and the seats of the guest who asks, who must sit there."""
         own = table.seats_of(guest.id)
         if not own:
             raise Refusal("error-no-seat", status=403)
@@ -119,15 +119,15 @@ class StandIns:
             raise Refusal("error-no-person", status=409)
         return table.seats[number], own
 
-    def _own(self, table: Table, guest: Guest, number: int) -> Seat:
-        own_seat(table, Look(guest, number))
+    def _own_seat(self, table: Table, guest: Guest, number: int) -> Seat:
+        own_seat(table, Viewpoint(guest, number))
         return table.seats[number]
 
     async def _long_away(self, table: Table, seat: Seat) -> bool:
-        # Read anew: the person may be at the table through another process.
-        async with self._house.database.engine.connect() as reading:
-            seen = (await ledger.read_seats(reading, [table.facts.id]))[table.facts.id][seat.seat].seen
-        patience = timedelta(seconds=self._house.settings.away_after)
+        # Read again: the person may be at the table through another process.
+        async with self._context.database.engine.connect() as reading:
+            seen = (await queries.read_seats(reading, [table.facts.id]))[table.facts.id][seat.seat].seen
+        patience = timedelta(seconds=self._context.settings.away_after)
         return now() - (seen or table.facts.created) >= patience
 
     def _all_agree(self, table: Table, seat: Seat, agreed: list[int], here: set[str]) -> bool:
@@ -137,10 +137,10 @@ class StandIns:
 
     async def _change(self, table: Table, guest: Guest, seat: Seat) -> dict[str, Any]:
         table.seats[seat.seat] = seat
-        table.sum_up()
-        async with self._house.changing(table) as writing:
-            await ledger.change_seat(writing, table.facts, seat)
+        table.update_summary()
+        async with self._context.changing(table) as writing:
+            await queries.change_seat(writing, table.facts, seat)
         return self._info(table, guest)
 
     def _info(self, table: Table, guest: Guest) -> dict[str, Any]:
-        return looks.table_info(table.facts, table.seats, guest, self._house.hub.here(table.facts.id))
+        return snapshots.table_info(table.facts, table.seats, guest, self._context.viewers.guests_at(table.facts.id))

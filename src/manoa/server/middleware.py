@@ -1,4 +1,4 @@
-"""What stands before the app: limits on size, the check of origins, and headers that tell browsers to be careful."""
+"""Middleware: limits on size, the check of origins, and security headers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from manoa.server.refusals import Refusal, answered, language_of
+from manoa.server.refusals import Refusal, error_response, language_of
 
 _LARGEST_BODY = 64 * 1024
 _LARGEST_RECORD = 1024 * 1024
@@ -23,7 +23,7 @@ _HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # An invite stands in the address of a page; it must not travel to other sites.
+    # Invites are part of page addresses, which must not travel to other sites.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -32,7 +32,7 @@ _HEADERS = {
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
-    """Whether the page that asks came from this host. Browsers say where it came from and let no page lie about it."""
+    """Whether the page that asks came from this host. Browsers state the origin and let no page forge it."""
     try:
         origin = urlsplit(connection.headers.get("origin", ""))
     except ValueError:
@@ -40,8 +40,8 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     return bool(origin.netloc) and origin.netloc.lower() == connection.headers.get("host", "").lower()
 
 
-class Guards:
-    """Wraps the app."""
+class SafetyMiddleware:
+    """Refuses what must not reach the app, and adds headers to all that leaves it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -51,21 +51,21 @@ class Guards:
             await self._app(scope, receive, send)
             return
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
-                # What depends on who asks is not for caches; what may be cached says so itself.
+                # Answers that depend on who asks are not for caches; what may be cached says so itself.
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         connection = HTTPConnection(scope)
         refusal = self._refusal(scope, connection)
         if refusal is not None:
-            await answered(refusal, language_of(connection))(scope, receive, send_guarded)
+            await error_response(refusal, language_of(connection))(scope, receive, send_with_headers)
             return
-        await self._app(scope, _counted(receive, _largest(scope)), send_guarded)
+        await self._app(scope, _counted(receive, _largest(scope)), send_with_headers)
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> Refusal | None:
         if scope["method"] not in _SAFE and "origin" in connection.headers and not is_own_origin(connection):

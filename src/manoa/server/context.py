@@ -1,4 +1,4 @@
-"""All that a server holds while it runs, and the one way in which a table is changed."""
+"""What all parts of a running server share, and the one way in which a table is changed."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.database import Database
 from manoa.server.guests import Guests
-from manoa.server.hub import Hub
 from manoa.server.limits import Limits
+from manoa.server.notify import Notifier
+from manoa.server.open_tables import OpenTables
 from manoa.server.settings import Settings
-from manoa.server.shelf import Shelf
 from manoa.server.table import Table
-from manoa.server.wire import Wire
+from manoa.server.viewers import Viewers
 
 
-class House:
-    """The parts of one server."""
+class Context:
+    """The shared parts of one server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.hub = Hub()
-        self.wire = Wire(self.database, self.hub)
-        self.shelf = Shelf(self.database, settings.opened_tables)
+        self.viewers = Viewers()
+        self.notifier = Notifier(self.database, self.viewers)
+        self.open_tables = OpenTables(self.database, settings.max_open_tables)
         self.guests = Guests(self.database)
         self.limits = Limits(settings.limited)
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[AsyncConnection]:
-        """A transaction for a table that the caller has opened. When the block is left the change is durable and told
-        to all who look; if it fails, memory forgets the table, which may be ahead of the database by then."""
+        """A transaction for an open table that the caller is using. After the block the change is durable and every
+        viewer is notified. If the block fails, the table is closed: memory may be ahead of the database by then."""
         try:
             async with self.database.writing() as writing:
                 yield writing
-                await self.wire.announce(writing, table.facts.id)
+                await self.notifier.notify(writing, table.facts.id)
         except BaseException:
-            self.shelf.forget(table.facts.id)
+            self.open_tables.close(table.facts.id)
             raise
-        self.hub.changed(table.facts.id)
+        self.viewers.changed(table.facts.id)

@@ -1,7 +1,7 @@
-"""Where bots think: worker processes, one bot at a time in each, within a budget of seconds.
+"""Worker processes in which bots think, one bot at a time in each, within a budget of seconds.
 
-A worker that takes too long or dies is replaced, and the bot plays a random legal action instead: a table goes on
-whatever happens to a bot.
+A worker that takes too long or dies is replaced, and the bot plays a random legal action instead: whatever happens to a
+bot, its table goes on.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ import manoa
 from manoa import bots
 from manoa.kernel.game import Position
 
-# Starting a process and importing the rules; on a busy machine that takes a while.
-_STARTING = 60.0
+# Seconds to start a process and import the rules, on a busy machine.
+_START_BUDGET = 60.0
 
-Thought = TypeVar("Thought")
+Result = TypeVar("Result")
 
 log = logging.getLogger(__name__)
 
@@ -46,24 +46,24 @@ class Worker:
         """The process, started if there is none."""
         if self._executor is None:
             loop = asyncio.get_running_loop()
-            self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=_settle_in)
-            self._process = await asyncio.wait_for(loop.run_in_executor(self._executor, os.getpid), _STARTING)
+            self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=_prepare_worker)
+            self._process = await asyncio.wait_for(loop.run_in_executor(self._executor, os.getpid), _START_BUDGET)
         return self._executor
 
     async def think(
-        self, thought: Callable[[str, Position, int], Thought], bot: str, position: Position, budget: float
-    ) -> Thought:
-        """What the bot thinks of a position; raises TimeoutError or BrokenProcessPool."""
+        self, task: Callable[[str, Position, int], Result], bot: str, position: Position, budget: float
+    ) -> Result:
+        """What the bot makes of a position; raises TimeoutError or BrokenProcessPool."""
         try:
             executor, loop = await self.start(), asyncio.get_running_loop()
-            thinking = loop.run_in_executor(executor, thought, bot, position, secrets.randbits(64))
+            thinking = loop.run_in_executor(executor, task, bot, position, secrets.randbits(64))
             return await asyncio.wait_for(thinking, budget)
         except (TimeoutError, BrokenProcessPool):
             self.stop()
             raise
 
     def stop(self) -> None:
-        """Ends the process, whatever it does; the next thought starts another."""
+        """Ends the process, whatever it is doing; the next task starts another."""
         if self._executor is not None:
             executor, self._executor = self._executor, None
             executor.shutdown(wait=False, cancel_futures=True)
@@ -75,13 +75,13 @@ class Worker:
                 self._process = 0
 
 
-class Thinking:
-    """The workers, and who is free."""
+class BotWorkers:
+    """All workers, and which of them are free."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget
         self._workers = [Worker() for _ in range(workers)]
-        # The one used last comes first: it has started already, and a second is started only if two are wanted at once.
+        # The last used comes first: it is running already, and a second is started only if two are needed at once.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -100,20 +100,20 @@ class Thinking:
         try:
             return await self._think(advise, bot, position)
         except Exception as failed:
-            # Whatever ails a worker or a bot, who asked for a hint is told that there is none, and plays on.
+            # Whatever is wrong with a worker or a bot, the person who wanted a hint gets none and plays on.
             log.warning("a bot (%s) gives no advice: %r", bot, failed)
             return None
 
-    async def _think(self, thought: Callable[[str, Position, int], Thought], bot: str, position: Position) -> Thought:
+    async def _think(self, task: Callable[[str, Position, int], Result], bot: str, position: Position) -> Result:
         # Waiting for a free worker does not count: the budget is for thinking.
         worker = await self._free.get()
         try:
-            return await worker.think(thought, bot, position, self._budget)
+            return await worker.think(task, bot, position, self._budget)
         finally:
             self._free.put_nowait(worker)
 
     async def warm(self) -> None:
-        """Starts the first worker, so that the first thought need not wait for it."""
+        """Starts the first worker, so that the first task need not wait for it."""
         if any(worker.is_started for worker in self._workers) or self._free.empty():
             return
         worker = self._free.get_nowait()
@@ -131,10 +131,10 @@ class Thinking:
 
 
 def foresee(name: str, position: Position, seed: int) -> list[int]:
-    """Run in a worker: the bot's decisions up to the first that brings in chance or ends its say.
+    """Run in a worker: the bot's decisions up to the first that brings in chance or passes to another seat.
 
-    Until then the game goes on in one way only, so that these are the decisions it would make one by one; the chance
-    that comes at the table is not the one that is here.
+    Until then the game can go only one way, so that these are the decisions it would make one by one. What chance
+    brings after that is not the same here as at the table.
     """
     game = manoa.load(position)
     bot = bots.make(name, seed)
@@ -155,7 +155,7 @@ def advise(name: str, position: Position, seed: int) -> tuple[int, bool]:
     return bot.choose(manoa.load(position)), bot.is_sure()
 
 
-def _settle_in() -> None:
+def _prepare_worker() -> None:
     # Ctrl-C reaches the whole group; the server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A server that is killed can't end them, so they watch it.

@@ -1,4 +1,4 @@
-"""The statements: how tables are read from the database and written to it."""
+"""The SQL: how tables are read from the database and written to it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, o
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
-from manoa.server.table import SPECTATOR, Entry, Facts, Said, Seat
+from manoa.server.table import SPECTATOR, ChatLine, Entry, Facts, Seat
 
 CHAT_SHOWN = 100
 _FACTS = tuple(TableRow.__table__.columns)
 
-# What every move needs is built once: SQLAlchemy takes longer to build a statement than SQLite to run it.
+# What every move needs is built once: building a statement takes SQLAlchemy longer than running it takes SQLite.
 _SUMMARY = ("status", "turn", "round", "ply", "result")
-_SUM_UP = (
+_UPDATE_SUMMARY = (
     update(TableRow)
     .where(TableRow.id == bindparam("table_id"))
     .values(revision=TableRow.revision + 1, **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)})
 )
-_ENTER = insert(EntryRow)
-_SEEN = (
+_INSERT_ENTRY = insert(EntryRow)
+_UPDATE_SEEN = (
     update(SeatRow)
     .where(SeatRow.table_id == bindparam("at_table"), SeatRow.guest == bindparam("of_guest"))
     .values(seen=bindparam("moment"))
@@ -53,11 +53,11 @@ async def read_entries(reading: AsyncConnection, table_id: str, after: int) -> l
     return [Entry(*row) for row in await reading.execute(wanted)]
 
 
-async def read_chat(reading: AsyncConnection, table_id: str) -> list[Said]:
+async def read_chat(reading: AsyncConnection, table_id: str) -> list[ChatLine]:
     """The last lines of the chat, in order."""
     columns = (ChatRow.id, ChatRow.name, ChatRow.seat, ChatRow.text, ChatRow.at)
     wanted = select(*columns).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
-    return [Said(*row) for row in await reading.execute(wanted)][::-1]
+    return [ChatLine(*row) for row in await reading.execute(wanted)][::-1]
 
 
 async def read_list(reading: AsyncConnection, which: str, guest: str | None, limit: int) -> list[Facts]:
@@ -75,7 +75,7 @@ async def read_list(reading: AsyncConnection, which: str, guest: str | None, lim
 
 
 async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime) -> list[str]:
-    """The running tables at which a bot has been to decide since then."""
+    """The running tables at which it has been a bot's turn since then."""
     joined = select(TableRow.id).join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.turn))
     return list(
         await reading.scalars(
@@ -105,7 +105,7 @@ def _row(table_id: str, seat: Seat) -> dict[str, Any]:
 
 
 async def touch(writing: AsyncConnection, facts: Facts) -> None:
-    """Notes a change of a table. Comes first in a transaction: the row's lock lines up all who change the table."""
+    """Notes a change of a table. Comes first in a transaction: the lock on the row queues all who change the table."""
     moment = now()
     noted = update(TableRow).where(TableRow.id == facts.id)
     await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment))
@@ -115,19 +115,19 @@ async def touch(writing: AsyncConnection, facts: Facts) -> None:
 
 async def change_seat(writing: AsyncConnection, facts: Facts, seat: Seat) -> None:
     """Who plays on a seat has changed, and with it perhaps how the table stands. Comes first in a transaction."""
-    await _sum_up(writing, facts, now())
+    await _update_summary(writing, facts, now())
     place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
     await writing.execute(place.values(stand_in=seat.stand_in, resigned=seat.resigned, agreed=list(seat.agreed)))
 
 
-async def note_seen(writing: AsyncConnection, company: Iterable[tuple[str, str]], moment: datetime) -> None:
+async def note_seen(writing: AsyncConnection, present: Iterable[tuple[str, str]], moment: datetime) -> None:
     """Notes that guests were at tables at that moment. It is no change of the tables."""
-    rows = [{"at_table": table_id, "of_guest": guest, "moment": moment} for table_id, guest in company]
-    await writing.execute(_SEEN, rows)
+    rows = [{"at_table": table_id, "of_guest": guest, "moment": moment} for table_id, guest in present]
+    await writing.execute(_UPDATE_SEEN, rows)
 
 
 async def remove(writing: AsyncConnection, table_id: str) -> None:
-    """Takes a table away with all that belongs to it."""
+    """Removes a table with all that belongs to it."""
     for row in (EntryRow, ChatRow, SeatRow):
         await writing.execute(delete(row).where(row.table_id == table_id))
     await writing.execute(delete(TableRow).where(TableRow.id == table_id))
@@ -140,21 +140,21 @@ async def begin(writing: AsyncConnection, facts: Facts) -> None:
 
 
 async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
-    """One more entry, at the ply that the facts give. If there is one already, the database refuses it."""
+    """Adds an entry at the ply in the facts. If there is one already, the database refuses it."""
     moment = now()
-    await _sum_up(writing, facts, moment)
-    await writing.execute(_ENTER, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
+    await _update_summary(writing, facts, moment)
+    await writing.execute(_INSERT_ENTRY, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
 
 
-async def _sum_up(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
+async def _update_summary(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
     summary = {f"new_{name}": getattr(facts, name) for name in _SUMMARY}
-    await writing.execute(_SUM_UP, {"table_id": facts.id, "new_changed": moment, **summary})
+    await writing.execute(_UPDATE_SUMMARY, {"table_id": facts.id, "new_changed": moment, **summary})
     facts.revision += 1
     facts.changed = moment
 
 
 async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool:
-    """Puts somebody on a free seat; False if it is free no more."""
+    """Puts somebody on a free seat; False if it is no longer free."""
     place = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == FREE)
     taken = await writing.execute(place.values(_row(table_id, seat)))
     return taken.rowcount == 1
@@ -166,9 +166,9 @@ async def count_free(writing: AsyncConnection, table_id: str) -> int:
     return (await writing.execute(wanted)).scalar_one()
 
 
-async def say(writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str) -> Said:
-    """One more line of the chat."""
+async def append_chat(writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
+    """Adds a line to the chat."""
     moment, place = now(), SPECTATOR if seat is None else seat
     row = insert(ChatRow).values(table_id=table_id, seat=place, name=name, text=text, at=moment)
     number = (await writing.execute(row.returning(ChatRow.id))).scalar_one()
-    return Said(number, name, place, text, moment)
+    return ChatLine(number, name, place, text, moment)

@@ -1,4 +1,5 @@
-"""News between processes that share a PostgreSQL: LISTEN and NOTIFY. With SQLite there is one process and no wire."""
+"""Changes announced between processes that share a PostgreSQL database, by LISTEN and NOTIFY. SQLite has no such thing;
+there, another process's change is seen when a table is next read."""
 
 from __future__ import annotations
 
@@ -11,38 +12,38 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.database import Database
-from manoa.server.hub import Hub
+from manoa.server.viewers import Viewers
 
 _CHANNEL = "manoa_tables"
-# A connection that died without a word is noticed after so many seconds; a lost one is replaced after so many.
-_STILL_THERE = 30.0
-_AGAIN = 1.0
+# Seconds after which a connection that died silently is noticed, and before a lost one is replaced.
+_PROBE_EVERY = 30.0
+_RECONNECT_AFTER = 1.0
 
 log = logging.getLogger(__name__)
 
 
-class Wire:
-    """Tells other processes of changes, and hears of theirs."""
+class Notifier:
+    """Tells other processes about changes made here, and hears about theirs."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, viewers: Viewers) -> None:
         self._database = database
-        self._hub = hub
+        self._viewers = viewers
         self._name = secrets.token_hex(8)
 
-    async def announce(self, writing: AsyncConnection, table_id: str) -> None:
-        """Goes out with the transaction, if that is committed."""
+    async def notify(self, writing: AsyncConnection, table_id: str) -> None:
+        """Announces a change of the table; sent when the transaction is committed, and only then."""
         if self._database.is_postgres:
             await writing.execute(select(func.pg_notify(_CHANNEL, f"{self._name} {table_id}")))
 
     async def listen(self) -> None:
-        """Hears other processes for as long as this one runs."""
+        """Listens to other processes for as long as this one runs."""
         while self._database.is_postgres:
             try:
                 await self._listen_once()
             except Exception as broken:
                 # However the connection was lost, it is made again.
-                log.warning("the connection for news is lost: %s", broken)
-            await asyncio.sleep(_AGAIN)
+                log.warning("the connection for notifications is lost: %s", broken)
+            await asyncio.sleep(_RECONNECT_AFTER)
 
     async def _listen_once(self) -> None:
         lost = asyncio.Event()
@@ -50,19 +51,19 @@ class Wire:
             raw: Any = (await connection.get_raw_connection()).driver_connection
             try:
                 raw.add_termination_listener(lambda _: lost.set())
-                await raw.add_listener(_CHANNEL, self._heard)
-                # What was said before we listened is not said again.
-                self._hub.missed()
+                await raw.add_listener(_CHANNEL, self._received)
+                # What was announced before we listened is not announced again.
+                self._viewers.changes_missed()
                 while not lost.is_set():
                     try:
-                        await asyncio.wait_for(lost.wait(), _STILL_THERE)
+                        await asyncio.wait_for(lost.wait(), _PROBE_EVERY)
                     except TimeoutError:
                         await raw.fetchval("SELECT 1")
             finally:
                 # It must not go back to the pool as an ordinary one.
                 await connection.invalidate()
 
-    def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+    def _received(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         sender, _, table_id = payload.partition(" ")
         if sender != self._name:
-            self._hub.heard(table_id)
+            self._viewers.changed_elsewhere(table_id)
