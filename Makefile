@@ -19,7 +19,7 @@ FOUND = $(shell for python in $(PYTHON) python3 python3.14 python3.13 python3.12
 NONE = $(error manoa: no Python 3.11 or newer with venv found; install one or say make PYTHON=/path/to/python)
 HOUSE = $(or $(FOUND),$(NONE)) -m tools.
 
-.PHONY: help play check test lint soak bench wheel clean client install
+.PHONY: help play check test lint types soak bench wheel clean client install
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo 'make check   lint, types and the tests of the engine on plain sources: for the edit loop, under two minutes'
 	@echo 'make test    lint, client checks, then all tests but the slow ones, with whole games in Chromium'
 	@echo 'make lint    ruff, mypy --strict, import layers'
+	@echo 'make types   types of the web client, generated again after a change of the API or of a view'
 	@echo 'make soak    the slow tests: strength of bots'
 	@echo 'make wheel   the package with the client in it, in dist/'
 	@echo 'make bench   measure speed and strength'
@@ -36,7 +37,7 @@ help:
 play:
 	@$(HOUSE)play $(ARGS)
 
-check test lint soak bench wheel clean:
+check test lint types soak bench wheel clean:
 	@$(HOUSE)tasks $@ $(ARGS)
 
 client install:

@@ -27,6 +27,9 @@ NOT_COMPILED = {
     f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "options", "records", "registry")
 }
 
+# TypedDicts that are read at run time; compiled classes keep only the outline of their annotations.
+SHAPES = "/shapes.py"
+
 # One shared library for each part holds its code, inside the package rather than beside it; the modules are thin shims.
 # A game knows no other game, so the parts are translated to machine code side by side.
 SHARED = "manoa.compiled"
@@ -71,7 +74,7 @@ def plain_instead(why: str) -> None:
 
 def sources() -> list[str]:
     found = {path.relative_to(SRC).as_posix() for glob in COMPILED for path in SRC.glob(glob)}
-    return sorted(f"{SRC}/{name}" for name in found - NOT_COMPILED if not name.endswith("/__init__.py"))
+    return sorted(f"{SRC}/{name}" for name in found - NOT_COMPILED if not name.endswith(("/__init__.py", SHAPES)))
 
 
 def groups() -> list[tuple[list[str], str | None]]:

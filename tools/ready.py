@@ -78,7 +78,7 @@ class House:
 
     def has_client(self) -> bool:
         """Whether the client was built of these very files."""
-        return CLIENT.exists() and _read(BUILD / "stamp-client") == _checksums([WEB])
+        return CLIENT.exists() and _read(BUILD / "stamp-client") == _client_of()
 
     def client(self) -> None:
         """Built into the package, so that the installed package serves it with no Node at hand."""
@@ -86,7 +86,7 @@ class House:
         with self._alone("client"):
             if self.has_client():
                 return
-            made_of = _checksums([WEB])
+            made_of = _client_of()
             environment = self._with_node()
             with self._progress.step("building the web client", ABOUT["client"]):
                 stamp.unlink(missing_ok=True)
@@ -200,6 +200,11 @@ def _is_to_compile() -> bool:
 
 def _made_of() -> str:
     return _checksums([ROOT / name for name in PACKAGE]) + f"plain={os.environ.get('MANOA_PLAIN', '')}\n"
+
+
+def _client_of() -> str:
+    """The client's files, and those of the games that both Python and the client draw by."""
+    return _checksums([WEB, *ROOT.glob("src/manoa/games/*/data/*.json")])
 
 
 def _checksums(places: Sequence[Path]) -> str:

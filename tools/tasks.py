@@ -1,6 +1,6 @@
 """What the Makefile's targets do: checks, tests, measurements and cleaning up, with the house made ready first.
 
-python -m tools.tasks check|test|lint|soak|bench|wheel|clean [more words for pytest or bench]
+python -m tools.tasks check|test|lint|types|soak|bench|wheel|clean [more words for pytest or bench]
 """
 
 from __future__ import annotations
@@ -67,6 +67,11 @@ class Tasks:
             raise Failed("unformatted files; run .venv/bin/ruff format .") from None
         run(BIN / "mypy", "--no-error-summary", *CHECKED)
         run(BIN / "lint-imports", "--no-logo", PYTHONPATH="src")
+
+    def types(self) -> None:
+        """The web client's types, generated from the plain sources."""
+        self._tools()
+        run(PYTHON, "-m", "tools.client_types", PYTHONPATH="src")
 
     def wheel(self) -> None:
         """The wheel that is installed here, in dist/."""
