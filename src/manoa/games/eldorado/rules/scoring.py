@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from manoa.games.eldorado.state import HOME, STRIDE, TAKEN, State
+from manoa.games.eldorado import zone
+from manoa.games.eldorado.bags import members
+from manoa.games.eldorado.state import State
 from manoa.kernel.native import i64
 
 
@@ -12,7 +14,7 @@ def ranking(state: State) -> list[list[int]]:
     away: list[int] = []
     seat: i64 = 0
     while seat < state.players:
-        arrived = state.cells[seat * STRIDE + HOME]
+        arrived = state.cells[seat * zone.STRIDE + zone.HOME]
         if arrived == 0:
             away.append(int(seat))
         else:
@@ -28,10 +30,6 @@ def ranking(state: State) -> list[list[int]]:
 
 def blockades(state: State, seat: i64) -> tuple[int, int]:
     """How many blockades a seat holds, and the highest number among them (0 for none)."""
-    taken = state.cells[seat * STRIDE + TAKEN]
-    number, highest = 0, 0
-    for blockade in range(1, 7):
-        if (taken >> blockade) & 1:
-            number += 1
-            highest = blockade
-    return number, highest
+    taken = state.cells[seat * zone.STRIDE + zone.TAKEN]
+    numbers = members(taken)
+    return len(numbers), numbers[-1] if numbers else 0

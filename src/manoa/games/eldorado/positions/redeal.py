@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.eldorado.choices import legal, worth
-from manoa.games.eldorado.components import nth, one, size
-from manoa.games.eldorado.state import CHANGE, DRAW, HAND, KNOWN, STRIDE, TENDER, TOKENS, State
+from manoa.games.eldorado import mode, zone
+from manoa.games.eldorado.bags import nth, one, size
+from manoa.games.eldorado.rules.buying import worth
+from manoa.games.eldorado.rules.choices import legal
+from manoa.games.eldorado.state import State
 from manoa.kernel.native import i64
 
 _TRIES: Final = 1000
@@ -26,11 +28,11 @@ def redeal(state: State, seat: i64) -> None:
 
 
 def _deal_hand(state: State, seat: i64) -> None:
-    base = seat * STRIDE
-    known = state.cells[base + KNOWN]
-    hidden: i64 = state.cells[base + HAND] - known
+    base = seat * zone.STRIDE
+    known = state.cells[base + zone.KNOWN]
+    hidden: i64 = state.cells[base + zone.HAND] - known
     number: i64 = size(hidden)
-    pool: i64 = hidden + state.cells[base + DRAW]
+    pool: i64 = hidden + state.cells[base + zone.DRAW]
     tries: i64 = 0
     while tries < _TRIES:
         rest = pool
@@ -41,18 +43,18 @@ def _deal_hand(state: State, seat: i64) -> None:
             rest -= card
             hand += card
             dealt += 1
-        state.cells[base + HAND] = hand
-        state.cells[base + DRAW] = rest
+        state.cells[base + zone.HAND] = hand
+        state.cells[base + zone.DRAW] = rest
         if state.seat != seat or _can_go_through(state, base):
             return
         tries += 1
     # The cards as they are fit for certain.
-    state.cells[base + HAND] = known + hidden
-    state.cells[base + DRAW] = pool - hidden
+    state.cells[base + zone.HAND] = known + hidden
+    state.cells[base + zone.DRAW] = pool - hidden
 
 
 def _can_go_through(state: State, base: i64) -> bool:
     """A purchase or a symbol token that was begun tells that the hand can go through with it."""
-    if state.mode == TENDER:
-        return worth(state.cells[base + HAND], state.cells[base + TOKENS]) >= state.owed
-    return state.mode != CHANGE or len(legal(state)) > 0
+    if state.mode == mode.TENDER:
+        return worth(state.cells[base + zone.HAND], state.cells[base + zone.TOKENS]) >= state.owed
+    return state.mode != mode.CHANGE or len(legal(state)) > 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.eldorado.components import CAMP, JUNGLE, MOUNTAIN, RUBBLE, START, VILLAGE, WATER
+from manoa.games.eldorado import components
 
 Point = tuple[float, float]
 
@@ -17,13 +17,13 @@ HALF: Final = 25.98
 
 # For each terrain, from value 1 on: the deeper the colour, the costlier the space.
 TERRAIN_COLOURS: Final[dict[int, tuple[str, ...]]] = {
-    JUNGLE: ("#8db564", "#6c9a48", "#4c7a35", "#35602a"),
-    WATER: ("#8cc3d8", "#5fa3c2", "#3d82a6", "#28648a"),
-    VILLAGE: ("#f0cf7a", "#e2b24a", "#cf922d", "#b5761e"),
-    RUBBLE: ("#bcb4a6", "#a59c8e", "#8f8678", "#8a8173"),
-    CAMP: ("#d0705c", "#bf5b4a", "#ae4a3c", "#9d3a2f"),
-    MOUNTAIN: ("#4a4038",),
-    START: ("#f6ecd4",),
+    components.JUNGLE: ("#8db564", "#6c9a48", "#4c7a35", "#35602a"),
+    components.WATER: ("#8cc3d8", "#5fa3c2", "#3d82a6", "#28648a"),
+    components.VILLAGE: ("#f0cf7a", "#e2b24a", "#cf922d", "#b5761e"),
+    components.RUBBLE: ("#bcb4a6", "#a59c8e", "#8f8678", "#8a8173"),
+    components.CAMP: ("#d0705c", "#bf5b4a", "#ae4a3c", "#9d3a2f"),
+    components.MOUNTAIN: ("#4a4038",),
+    components.START: ("#f6ecd4",),
 }
 SEAT_COLOURS: Final = ("#c0392b", "#2b6cb0", "#e8e2d4", "#d08a1d", "#7b4fa3")
 # What is written on a pawn of that colour.
@@ -34,13 +34,13 @@ DARK_INK: Final = "#2e2318"
 
 # The symbol that stands on a space of a terrain, and on a blockade of it.
 SYMBOL_OF: Final[dict[int, str]] = {
-    JUNGLE: "machete",
-    WATER: "paddle",
-    VILLAGE: "coin",
-    RUBBLE: "rubble",
-    CAMP: "tent",
+    components.JUNGLE: "machete",
+    components.WATER: "paddle",
+    components.VILLAGE: "coin",
+    components.RUBBLE: "rubble",
+    components.CAMP: "tent",
 }
-TEXTURED: Final = (JUNGLE, WATER, VILLAGE, RUBBLE)
+TEXTURED: Final = (components.JUNGLE, components.WATER, components.VILLAGE, components.RUBBLE)
 
 
 class Room:

@@ -4,62 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.eldorado.components import (
-    FIRST_ACTION,
-    HAND_SIZE,
-    JOKER,
-    NATIVE,
-    POWER,
-    SYMBOL,
-    one,
-    size,
-)
-from manoa.games.eldorado.journey import (
-    CARD_COST,
-    Journey,
-)
-from manoa.games.eldorado.state import (
-    DISCARD,
-    DRAW,
-    HAND,
-    PLAYED,
-    STANDING,
-    STRIDE,
-    State,
-)
+from manoa.games.eldorado import components, zone
+from manoa.games.eldorado.bags import one, size
+from manoa.games.eldorado.state import State
+from manoa.games.eldorado.strategy.journey import CARD_COST, Journey
+from manoa.kernel.cache import Cache
 from manoa.kernel.native import i64
 
 # A card is kept for the next turn if it takes the pawn further than so many hundredths of an average card.
 KEEP: Final = 110
 _MOST_JOURNEYS: Final = 20_000
 
-_journeys: dict[tuple[int, int, int], tuple[object, Journey]] = {}
+_journeys: Cache[Journey] = Cache(_MOST_JOURNEYS)
 
 
 def journey(state: State, deck: i64) -> Journey:
     """The journey of a deck on the state's board with its standing blockades, remembered for the next time."""
-    board = state.table()
+    board = state.board
     standing: i64 = 0
     joint: i64 = 0
     while joint < board.joints:
-        standing = standing * 8 + state.cells[STANDING + joint]
+        standing = standing * 8 + state.cells[zone.STANDING + joint]
         joint += 1
-    key = (id(board), int(deck), int(standing))
-    known = _journeys.get(key)
-    if known is not None and known[0] is board:
-        return known[1]
-    if len(_journeys) >= _MOST_JOURNEYS:
-        _journeys.clear()
-    result = Journey(board, deck, state.cells)
-    _journeys[key] = (board, result)
-    return result
+    key = (board.layout, int(deck), int(standing))
+    return _journeys.get(key, lambda: Journey(board, deck, state.cells))
 
 
 def deck_of(state: State) -> i64:
     """All the cards that the current seat owns."""
-    base = state.seat * STRIDE
+    base = state.seat * zone.STRIDE
     cells = state.cells
-    return cells[base + HAND] + cells[base + DRAW] + cells[base + DISCARD] + cells[base + PLAYED]
+    return cells[base + zone.HAND] + cells[base + zone.DRAW] + cells[base + zone.DISCARD] + cells[base + zone.PLAYED]
 
 
 def distance(state: State, way: Journey) -> i64:
@@ -82,9 +57,11 @@ def turns(way: Journey, cost: i64) -> i64:
 def with_card(state: State, before: i64, cost: i64, deck: i64, kind: i64) -> i64:
     """Hundredths of turns that are left if a card joins the deck, which works only once it has been drawn."""
     way = journey(state, deck + one(kind))
-    base = state.seat * STRIDE
+    base = state.seat * zone.STRIDE
     # Until the discard pile comes round, and then for half a deck on average, the card is not there.
-    wait: i64 = size(state.cells[base + DRAW]) * 100 // HAND_SIZE + size(deck) * 50 // HAND_SIZE
+    wait: i64 = (
+        size(state.cells[base + zone.DRAW]) * 100 // components.HAND_SIZE + size(deck) * 50 // components.HAND_SIZE
+    )
     if before <= wait or cost == 0:
         return before
     after: i64 = turns(way, distance(state, way))
@@ -93,18 +70,18 @@ def with_card(state: State, before: i64, cost: i64, deck: i64, kind: i64) -> i64
 
 def usefulness(state: State, way: Journey, kind: i64) -> i64:
     """How far a card alone takes the best pawn, in hundredths of an average card."""
-    if kind == NATIVE:
+    if kind == components.NATIVE:
         return 2 * CARD_COST
-    if kind >= FIRST_ACTION:
+    if kind >= components.FIRST_ACTION:
         return 3 * CARD_COST
     best: i64 = 0
     pawn: i64 = 0
     while pawn < state.pawns:
         space = state.pawn_space(pawn)
         if space >= 0:
-            symbol: i64 = 0 if JOKER[kind] else SYMBOL[kind]
-            while symbol <= SYMBOL[kind]:
-                gain = way.cost[space] - _reach(state, way, space, symbol, POWER[kind])
+            symbol: i64 = 0 if components.JOKER[kind] else components.SYMBOL[kind]
+            while symbol <= components.SYMBOL[kind]:
+                gain = way.cost[space] - _reach(state, way, space, symbol, components.POWER[kind])
                 best = max(best, gain)
                 symbol += 1
         pawn += 1
@@ -113,14 +90,14 @@ def usefulness(state: State, way: Journey, kind: i64) -> i64:
 
 def _reach(state: State, way: Journey, space: i64, symbol: i64, power: i64) -> i64:
     """The least cost left after walking on with so much power."""
-    board = state.table()
+    board = state.board
     best = way.cost[space]
     direction: i64 = 0
     while direction < 6:
         beyond = board.next[space * 6 + direction]
         if beyond >= 0 and board.terrain[beyond] == symbol and board.value[beyond] <= power:
             joint = board.edge[space * 6 + direction]
-            if (joint < 0 or state.cells[STANDING + joint] == 0) and way.cost[beyond] < way.cost[space]:
+            if (joint < 0 or state.cells[zone.STANDING + joint] == 0) and way.cost[beyond] < way.cost[space]:
                 best = min(best, _reach(state, way, beyond, symbol, power - board.value[beyond]))
         direction += 1
     return best

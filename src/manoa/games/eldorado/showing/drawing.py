@@ -6,36 +6,10 @@ from math import hypot
 from typing import Final
 from xml.sax.saxutils import escape
 
-from manoa.games.eldorado.artwork import (
-    DARK_INK,
-    DAY,
-    GLYPHS,
-    GOLD,
-    HALF,
-    NIGHT,
-    RADIUS,
-    SEAT_COLOURS,
-    SEAT_INKS,
-    SYMBOL_OF,
-    TERRAIN_COLOURS,
-    TEXTURED,
-    Point,
-    Room,
-    definitions,
-    short,
-    use,
-)
+from manoa.games.eldorado import components
 from manoa.games.eldorado.board import Board, Joint, Space
-from manoa.games.eldorado.components import (
-    BLOCKADE_TERRAIN,
-    BLOCKADE_VALUE,
-    CAMP,
-    JUNGLE,
-    MOUNTAIN,
-    RUBBLE,
-    START,
-    TERRAINS,
-)
+from manoa.games.eldorado.showing import artwork
+from manoa.games.eldorado.showing.artwork import Point, Room, definitions, short, use
 from manoa.kernel.hexes import Hex, neighbours, shifted, turned
 
 Box = tuple[float, float, float, float]
@@ -70,13 +44,13 @@ def svg_of(
     `blockades` tells which blockade stands on which joint, and only those are drawn; without it, every joint
     that takes one shows a neutral bar. `pawns` are pairs of a seat and the number of a space.
     """
-    room = NIGHT if dark else DAY
+    room = artwork.NIGHT if dark else artwork.DAY
     gate = gate_hexes(board)
     middles = [centre(space.at) for space in board.spaces] + [centre(place) for place in gate]
-    left = min(x for x, _ in middles) - HALF - _MARGIN
-    right = max(x for x, _ in middles) + HALF + _MARGIN
-    top = min(y for _, y in middles) - RADIUS - _MARGIN - (_TITLE_HEIGHT if title else 0.0)
-    bottom = max(y for _, y in middles) + RADIUS + _MARGIN
+    left = min(x for x, _ in middles) - artwork.HALF - _MARGIN
+    right = max(x for x, _ in middles) + artwork.HALF + _MARGIN
+    top = min(y for _, y in middles) - artwork.RADIUS - _MARGIN - (_TITLE_HEIGHT if title else 0.0)
+    bottom = max(y for _, y in middles) + artwork.RADIUS + _MARGIN
     wide, high = short(right - left), short(bottom - top)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{short(left)} {short(top)} {wide} {high}" '
@@ -112,7 +86,7 @@ def png_of(svg: str, width: int) -> bytes:
 
 def centre(place: Hex) -> Point:
     """Where the middle of a hex lies in the picture."""
-    return 2.0 * HALF * (place[0] + place[1] / 2.0), 1.5 * RADIUS * place[1]
+    return 2.0 * artwork.HALF * (place[0] + place[1] / 2.0), 1.5 * artwork.RADIUS * place[1]
 
 
 def gate_hexes(board: Board) -> list[Hex]:
@@ -122,7 +96,7 @@ def gate_hexes(board: Board) -> list[Hex]:
 
 
 def _colour(terrain: int, value: int) -> str:
-    shades = TERRAIN_COLOURS[terrain]
+    shades = artwork.TERRAIN_COLOURS[terrain]
     return shades[min(max(value, 1), len(shades)) - 1]
 
 
@@ -151,7 +125,7 @@ def _room(room: Room, middles: list[Point], box: Box, title: str, gold: Point) -
     parts.append(
         '<use href="#land" transform="translate(2 6)" fill="#1d1208" stroke="#1d1208" stroke-width="7" '
         'opacity=".3"/>'
-        f'<use href="#land" fill="{DARK_INK}" stroke="{DARK_INK}" stroke-width="6"/>'
+        f'<use href="#land" fill="{artwork.DARK_INK}" stroke="{artwork.DARK_INK}" stroke-width="6"/>'
     )
     return "".join(parts)
 
@@ -188,7 +162,7 @@ def _compass(room: Room, middles: list[Point], box: Box, titled: bool) -> str:
         nearest = min(hypot(corner[0] - x, corner[1] - y) for x, y in middles)
         if nearest > free + 1.0:
             best, free = corner, nearest
-    if free < _COMPASS + RADIUS + 26.0:
+    if free < _COMPASS + artwork.RADIUS + 26.0:
         return ""
     return use("compass", best, 2 * _COMPASS, f' fill="{room.muted}" stroke="{room.muted}" opacity=".62"')
 
@@ -198,7 +172,7 @@ def _title(room: Room, middle: float, base: float, title: str) -> str:
         f'<text x="{short(middle)}" y="{short(base)}" text-anchor="middle" font-size="38" fill="{room.ink}" '
         f'font-family="{_FONTS}">{escape(title)}</text>'
         f'<path d="M{short(middle - 110)} {short(base + 22)}h96m28 0h96" stroke="{room.muted}" stroke-width="1.6"/>'
-        f'<path d="M{short(middle - 7)} {short(base + 22)}l7-7 7 7-7 7z" fill="{GOLD}" stroke="{room.muted}"/>'
+        f'<path d="M{short(middle - 7)} {short(base + 22)}l7-7 7 7-7 7z" fill="{artwork.GOLD}" stroke="{room.muted}"/>'
     )
 
 
@@ -210,23 +184,23 @@ def _space(space: Space) -> str:
     fill = _colour(space.terrain, space.value)
     parts = [
         f'<g class="space" data-space="h{space.number}" transform="translate({short(x)} {short(y)})">',
-        f'<use href="#hex" fill="{fill}" stroke="{DARK_INK}" stroke-opacity=".38" stroke-width="1"/>',
+        f'<use href="#hex" fill="{fill}" stroke="{artwork.DARK_INK}" stroke-opacity=".38" stroke-width="1"/>',
     ]
-    if space.terrain in TEXTURED:
+    if space.terrain in artwork.TEXTURED:
         parts.append(_texture(space))
-    if space.terrain == MOUNTAIN:
+    if space.terrain == components.MOUNTAIN:
         parts.append(use("cave" if space.cave else "mountain", (0.0, 1.0), 48.0))
-    elif space.terrain == START:
+    elif space.terrain == components.START:
         parts.append(_ring(0.8, "#c9b27c", 1.5))
-        parts.append(use(f"glyph-{space.start}", (0.0, 0.0), 27.0, f' stroke="{DARK_INK}"'))
+        parts.append(use(f"glyph-{space.start}", (0.0, 0.0), 27.0, f' stroke="{artwork.DARK_INK}"'))
     else:
         size, stands = _STANDS[space.value]
-        if space.terrain == CAMP and space.value == 1:
+        if space.terrain == components.CAMP and space.value == 1:
             size += 5.0
-        parts.extend([use(SYMBOL_OF[space.terrain], stand, size) for stand in stands])
+        parts.extend([use(artwork.SYMBOL_OF[space.terrain], stand, size) for stand in stands])
     if space.finish:
         parts.append(_ring(0.86, "#7a4d10", 6.4))
-        parts.append(_ring(0.86, GOLD, 4.4))
+        parts.append(_ring(0.86, artwork.GOLD, 4.4))
     parts.append("</g>")
     return "".join(parts)
 
@@ -235,11 +209,11 @@ def _texture(space: Space) -> str:
     """Waves and roofs stay upright; ferns and cracks lie any way, so that a forest does not look stamped."""
     q, r = space.at
     more = ""
-    if space.terrain in (JUNGLE, RUBBLE):
+    if space.terrain in (components.JUNGLE, components.RUBBLE):
         more = f' transform="rotate({(q * 5 + r * 3) % 6 * 60})"'
     elif (q + 2 * r) % 3 == 1:
         more = ' transform="scale(-1 1)"'
-    return f'<use href="#texture-{TERRAINS[space.terrain]}" x="-26" y="-30" width="52" height="60"{more}/>'
+    return f'<use href="#texture-{components.TERRAINS[space.terrain]}" x="-26" y="-30" width="52" height="60"{more}/>'
 
 
 def _ring(scale: float, colour: str, width: float) -> str:
@@ -268,7 +242,7 @@ def _letters(board: Board, gate: list[Hex], room: Room) -> str:
     parts: list[str] = []
     for piece, placement in enumerate(board.placed):
         name = placement.tile.name
-        if name not in GLYPHS:
+        if name not in artwork.GLYPHS:
             continue
         own = placement.spaces()
         best: Hex | None = None
@@ -308,7 +282,7 @@ def zigzag(joint: Joint, board: Board) -> list[list[Point]]:
         a, b = centre(board.spaces[one].at), centre(board.spaces[other].at)
         middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
         # A side is a radius long and lies across the way from one middle to the other.
-        across = RADIUS / 2 / hypot(b[0] - a[0], b[1] - a[1])
+        across = artwork.RADIUS / 2 / hypot(b[0] - a[0], b[1] - a[1])
         dx, dy = -(b[1] - a[1]) * across, (b[0] - a[0]) * across
         sides.append(((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)))
     lines: list[list[Point]] = []
@@ -345,7 +319,7 @@ def _path(joint: Joint, board: Board) -> str:
 
 def _seam(joint: Joint, board: Board) -> str:
     return (
-        f'<path class="seam" d="{_path(joint, board)}" fill="none" stroke="{DARK_INK}" stroke-width="3" '
+        f'<path class="seam" d="{_path(joint, board)}" fill="none" stroke="{artwork.DARK_INK}" stroke-width="3" '
         'stroke-linejoin="round"/>'
     )
 
@@ -353,23 +327,23 @@ def _seam(joint: Joint, board: Board) -> str:
 def _blockade(joint: Joint, board: Board, number: int, standing: list[Point]) -> str:
     """A bar along the joint, and on a known blockade a shield with its number and what it costs."""
     known = number > 0
-    terrain, value = int(BLOCKADE_TERRAIN[number]), int(BLOCKADE_VALUE[number])
+    terrain, value = int(components.BLOCKADE_TERRAIN[number]), int(components.BLOCKADE_VALUE[number])
     fill = _colour(terrain, value) if known else "#a98c5a"
     parts = [f'<g class="blockade" data-joint="j{joint.number}" stroke-linejoin="round" stroke-linecap="round">']
     path = f'<path d="{_path(joint, board)}" fill="none"'
-    parts.append(f'{path} stroke="{DARK_INK}" stroke-width="15"/>')
+    parts.append(f'{path} stroke="{artwork.DARK_INK}" stroke-width="15"/>')
     parts.append(f'{path} stroke="#f6ecd4" stroke-width="11.4"/>')
     parts.append(f'{path} stroke="{fill}" stroke-width="7"/>')
     if known:
         x, y = _shield_place(zigzag(joint, board)[0], standing)
         half = 25.0 if value == 1 else 35.0
         shield = f'<rect x="{short(x - half)}" y="{short(y - 16)}" width="{short(2 * half)}" height="32" rx="16"'
-        parts.append(f'{shield} stroke="{DARK_INK}" stroke-width="6"/>')
+        parts.append(f'{shield} stroke="{artwork.DARK_INK}" stroke-width="6"/>')
         parts.append(f'{shield} fill="{fill}" stroke="#f6ecd4" stroke-width="2.2"/>')
-        parts.append(f'<circle cx="{short(x - half + 15)}" cy="{short(y)}" r="11.5" fill="{DARK_INK}"/>')
+        parts.append(f'<circle cx="{short(x - half + 15)}" cy="{short(y)}" r="11.5" fill="{artwork.DARK_INK}"/>')
         parts.append(use(f"glyph-{number}", (x - half + 15, y), 16.5, ' stroke="#f4e7c8"'))
         for symbol in range(value):
-            parts.append(use(SYMBOL_OF[terrain], (x - half + 37 + 20 * symbol, y), 21.0))
+            parts.append(use(artwork.SYMBOL_OF[terrain], (x - half + 37 + 20 * symbol, y), 21.0))
     parts.append("</g>")
     return "".join(parts)
 
@@ -378,14 +352,14 @@ def _shield_place(line: list[Point], standing: list[Point]) -> Point:
     """The corner nearest to the middle of the line where the shield hides no pawn."""
     middle = len(line) // 2
     for corner in sorted(range(1, len(line) - 1), key=lambda corner: abs(corner - middle)):
-        if all(hypot(line[corner][0] - x, line[corner][1] - y) > 1.9 * RADIUS for x, y in standing):
+        if all(hypot(line[corner][0] - x, line[corner][1] - y) > 1.9 * artwork.RADIUS for x, y in standing):
             return line[corner]
     return line[middle]
 
 
 def _pawn(seat: int, space: Space) -> str:
     x, y = centre(space.at)
-    colour, ink = SEAT_COLOURS[seat], SEAT_INKS[seat]
+    colour, ink = artwork.SEAT_COLOURS[seat], artwork.SEAT_INKS[seat]
     return (
         f'<g class="pawn" data-seat="{seat}" transform="translate({short(x)} {short(y - 5)}) scale(1.25)">'
         f'<use href="#pawn" x="-15" y="-22" width="30" height="44" fill="{colour}" stroke="#1d1208" '

@@ -8,25 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from manoa.games.eldorado import components, zone
+from manoa.games.eldorado.bags import Bag, Mask, above, all_of, has, lowest, size
 from manoa.games.eldorado.board import Board
-from manoa.games.eldorado.components import (
-    BLOCKADE_TERRAIN,
-    BLOCKADE_VALUE,
-    CAMP,
-    DRAWS,
-    FIRST_ACTION,
-    FIRST_PILE,
-    HAND_SIZE,
-    ITEM,
-    JOKER,
-    KINDS,
-    NATIVE,
-    POWER,
-    START,
-    SYMBOL,
-    size,
-)
-from manoa.games.eldorado.state import STANDING
 from manoa.kernel.native import append, i64, vec
 
 # Costs are in hundredths of a card.
@@ -38,7 +22,7 @@ _UNABLE_PER_VALUE: Final = 500
 _NEVER: Final = 8000
 _FEW: Final = 4
 # What it costs to give up a card for good, if it is one of the opening deck or not.
-_OPENING_KINDS: Final = (1 << (3 * FIRST_PILE)) - 1
+_OPENING_KINDS: Final[Mask] = all_of(list(range(components.FIRST_PILE)))
 _WEAK_CARD: Final = 60
 _GOOD_CARD: Final = 300
 # An item works once, so it counts for part of a card that comes round again and again.
@@ -50,7 +34,7 @@ FAR: Final = 1 << 40
 class Journey:
     """The costs of a deck, and from every space the cost of the cheapest way home."""
 
-    def __init__(self, board: Board, deck: i64, standing: vec[i64]) -> None:
+    def __init__(self, board: Board, deck: Bag, standing: vec[i64]) -> None:
         self.deck = deck
         self.prices: vec[i64] = vec[i64]()
         self.rate: i64 = 0  # hundredths of cards that a turn brings
@@ -59,7 +43,7 @@ class Journey:
         self.cost: vec[i64] = vec[i64]()
         self._measure(board, standing)
 
-    def _price(self, deck: i64) -> None:
+    def _price(self, deck: Bag) -> None:
         """The price of each landscape symbol at each value from 1 to 4, and the cards of a turn."""
         cards: i64 = size(deck)
         draws: i64 = 0
@@ -70,31 +54,35 @@ class Journey:
                 steps: i64 = 0  # hundredths of such steps in the whole deck
                 kind: i64 = 0
                 rest = deck
-                while rest != 0 and kind < FIRST_ACTION:
-                    if rest & 7 and POWER[kind] >= value and (JOKER[kind] or SYMBOL[kind] == symbol):
-                        share: i64 = _ITEM_SHARE if ITEM[kind] else 100
-                        steps += (rest & 7) * share * POWER[kind] // value
-                    rest >>= 3
+                while rest != 0 and kind < components.FIRST_ACTION:
+                    if (
+                        lowest(rest)
+                        and components.POWER[kind] >= value
+                        and (components.JOKER[kind] or components.SYMBOL[kind] == symbol)
+                    ):
+                        share: i64 = _ITEM_SHARE if components.ITEM[kind] else 100
+                        steps += lowest(rest) * share * components.POWER[kind] // value
+                    rest = above(rest)
                     kind += 1
-                steps += ((deck >> (3 * NATIVE)) & 7) * 100
+                steps += has(deck, components.NATIVE) * 100
                 price: i64 = _UNABLE + _UNABLE_PER_VALUE * value
                 if steps > 0:
                     price = min(price, cards * 100 * CARD_COST // steps)
                 self.prices = append(self.prices, price)
                 value += 1
             symbol += 1
-        action: i64 = FIRST_ACTION
-        while action < KINDS:
-            number = (deck >> (3 * action)) & 7
-            share_drawn: i64 = _ITEM_SHARE if ITEM[action] else 100
-            draws += number * share_drawn * DRAWS[action]
+        action: i64 = components.FIRST_ACTION
+        while action < components.KINDS:
+            number = has(deck, action)
+            share_drawn: i64 = _ITEM_SHARE if components.ITEM[action] else 100
+            draws += number * share_drawn * components.DRAWS[action]
             action += 1
         # Every card drawn brings draws/cards more, and those again: a geometric series, which must not run away.
         again: i64 = 0
         if cards > 0:
             again = min(draws // cards, 60)
         self.cards = cards
-        self.rate = max(1, min(HAND_SIZE, cards)) * 100 * 100 // (100 - again)
+        self.rate = max(1, min(components.HAND_SIZE, cards)) * 100 * 100 // (100 - again)
 
     def price(self, terrain: i64, value: i64) -> i64:
         """What entering a space, or overcoming a blockade, costs this deck."""
@@ -102,7 +90,7 @@ class Journey:
             return self.prices[terrain * 4 + value - 1]
         if value > self.cards:
             return _NEVER
-        if terrain == CAMP:
+        if terrain == components.CAMP:
             if self.cards - value < _FEW:
                 return _NEVER
             # Cards of the opening deck are well lost; every other one is missed for the rest of the way.
@@ -127,7 +115,7 @@ class Journey:
             here = waiting[first]
             first += 1
             queued[here] = 0
-            if board.terrain[here] == START:
+            if board.terrain[here] == components.START:
                 continue  # left, never entered (ED-MOVE-9)
             entering: i64 = self.cost[here] + self.price(board.terrain[here], board.value[here])
             direction: i64 = 0
@@ -137,9 +125,9 @@ class Journey:
                 if beside >= 0:
                     cost = entering
                     joint = board.edge[here * 6 + direction]
-                    if joint >= 0 and standing[STANDING + joint] > 0:
-                        blockade = standing[STANDING + joint]
-                        cost += self.price(BLOCKADE_TERRAIN[blockade], BLOCKADE_VALUE[blockade])
+                    if joint >= 0 and standing[zone.STANDING + joint] > 0:
+                        blockade = standing[zone.STANDING + joint]
+                        cost += self.price(components.BLOCKADE_TERRAIN[blockade], components.BLOCKADE_VALUE[blockade])
                     if cost < self.cost[beside]:
                         self.cost[beside] = cost
                         if not queued[beside]:

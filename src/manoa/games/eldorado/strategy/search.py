@@ -4,58 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.eldorado.actions import (
-    CARD,
-    CARD_ACTION,
-    END,
-    FROM_PILE,
-    OVERCOME,
-    STEP,
-    TOKEN_EFFECT,
-    TOKEN_MOVE,
-)
-from manoa.games.eldorado.choices import (
-    worth,
-)
-from manoa.games.eldorado.components import (
-    FIRST_ACTION,
-    FIRST_EFFECT,
-    FIRST_PILE,
-    NATIVE,
-    PILES,
-    PRICE,
-    TOKEN_NATIVE,
-    TOKEN_PASS,
-    TOKEN_POWER,
-    TOKEN_SYMBOL,
-)
-from manoa.games.eldorado.journey import (
-    FAR,
-    Journey,
-)
-from manoa.games.eldorado.state import (
-    BESIDE,
-    CAVE,
-    CELLS,
-    DRAW,
-    HAND,
-    HOME,
-    LEAD,
-    PLAY,
-    STRIDE,
-    TAKEN,
-    TOKENS,
-    State,
-)
-from manoa.games.eldorado.valuing import (
-    KEEP,
-    deck_of,
-    distance,
-    journey,
-    turns,
-    usefulness,
-    with_card,
-)
+from manoa.games.eldorado import components, mode, zone
+from manoa.games.eldorado.bags import above, count, lowest
+from manoa.games.eldorado.rules import action
+from manoa.games.eldorado.rules.buying import worth
+from manoa.games.eldorado.state import State
+from manoa.games.eldorado.strategy.journey import FAR, Journey
+from manoa.games.eldorado.strategy.valuing import KEEP, deck_of, distance, journey, turns, usefulness, with_card
 from manoa.kernel.native import MASK64, i64
 
 # Positions that one plan may look at. Few turns have more.
@@ -75,10 +30,14 @@ _CLOSE: Final = 4
 def fingerprint(state: State) -> i64:
     """A hash of all that a plan depends on. What others hold unseen is left out: a plan must not depend on it."""
     mixed: i64 = state.turn
-    first_of_own: i64 = state.seat * STRIDE
+    first_of_own: i64 = state.seat * zone.STRIDE
     cell: i64 = 0
-    while cell < CELLS:
-        if cell >= 4 * STRIDE or cell % STRIDE > DRAW or first_of_own <= cell < first_of_own + STRIDE:
+    while cell < zone.CELLS:
+        if (
+            cell >= 4 * zone.STRIDE
+            or cell % zone.STRIDE > zone.DRAW
+            or first_of_own <= cell < first_of_own + zone.STRIDE
+        ):
             mixed = ((mixed ^ state.cells[cell]) * 0x100000001B3 + 0x9E3779B9) & MASK64
         cell += 1
     turn: i64 = state.mode + 16 * (state.power + 16 * (state.symbol + 4 * (state.pawn + 2 * state.owed)))
@@ -111,25 +70,25 @@ class Search:
         if mark in self.seen:
             return
         self.seen.add(mark)
-        if state.mode == PLAY:
+        if state.mode == mode.PLAY:
             self.judge(state)
         # Backwards, because cards come after payments in number but are mostly the better use of a hand.
-        for action in reversed(state.legal_actions()):
-            if _planned(state, action) and not self._astray(state, action):
+        for chosen in reversed(state.legal_actions()):
+            if _planned(state, chosen) and not self._astray(state, chosen):
                 after = state.copy()
                 assert isinstance(after, State)
-                after.apply(action)
-                self.path.append(action)
+                after.apply(chosen)
+                self.path.append(chosen)
                 self.look(after)
                 self.path.pop()
 
-    def _astray(self, state: State, action: i64) -> bool:
+    def _astray(self, state: State, chosen: i64) -> bool:
         """Whether a step leads away from El Dorado by more than a small detour."""
-        if not STEP <= action < OVERCOME or state.mode == LEAD:
+        if not action.STEP <= chosen < action.OVERCOME or state.mode == mode.LEAD:
             return False
-        pawn, direction = (action - STEP) // 6, (action - STEP) % 6
+        pawn, direction = (chosen - action.STEP) // 6, (chosen - action.STEP) % 6
         space = state.pawn_space(pawn)
-        beyond = state.table().next[space * 6 + direction]
+        beyond = state.board.next[space * 6 + direction]
         detour: i64 = _DETOUR if state.pawns == 1 else _DETOUR_OF_TWO
         return self.way.cost[beyond] > self.way.cost[space] + detour
 
@@ -138,7 +97,7 @@ class Search:
         deck = deck_of(state)
         way = journey(state, deck)
         cost = distance(state, way) - self._assets(state, way)
-        if state.cells[state.seat * STRIDE + HOME] > 0:
+        if state.cells[state.seat * zone.STRIDE + zone.HOME] > 0:
             cost -= 100_000
         before = turns(way, cost)
         self._keep(before, -1)
@@ -147,18 +106,18 @@ class Search:
         purse = worth(state.hand(), state.tokens())
         all_open = state.slot_free()
         pile: i64 = 0
-        while pile < PILES:
-            kind = pile + FIRST_PILE
-            if 2 * PRICE[kind] <= purse and state.on_sale(pile, all_open):
+        while pile < components.PILES:
+            kind = pile + components.FIRST_PILE
+            if 2 * components.PRICE[kind] <= purse and state.on_sale(pile, all_open):
                 self._keep(with_card(state, before, cost, deck, kind), pile)
             pile += 1
 
     def is_close(self, first: int) -> bool:
         """Whether a turn that begins otherwise would be about as good."""
-        return any(int(left) - self.least < _CLOSE for action, left in self.firsts.items() if action != first)
+        return any(int(left) - self.least < _CLOSE for chosen, left in self.firsts.items() if chosen != first)
 
     def _keep(self, left: i64, pile: i64) -> None:
-        first: int = self.path[0] if self.path else int(FROM_PILE + pile) if pile >= 0 else END
+        first: int = self.path[0] if self.path else int(action.FROM_PILE + pile) if pile >= 0 else action.END
         if left < self.firsts.get(first, FAR):
             self.firsts[first] = int(left)
         if left >= self.least:
@@ -169,25 +128,24 @@ class Search:
 
     def _assets(self, state: State, way: Journey) -> i64:
         """What is not distance: tokens and blockades held, a cave beside the pawn, good cards still in hand."""
-        base = state.seat * STRIDE
+        base = state.seat * zone.STRIDE
         total: i64 = 0
-        tokens = state.cells[base + TOKENS]
+        tokens = state.cells[base + zone.TOKENS]
         token: i64 = 0
         while tokens != 0:
-            each: i64 = _TOKEN_POWER * TOKEN_POWER[token] if token < FIRST_EFFECT else _TOKEN_EFFECT
-            total += (tokens & 7) * each
-            tokens >>= 3
+            each: i64 = (
+                _TOKEN_POWER * components.TOKEN_POWER[token] if token < components.FIRST_EFFECT else _TOKEN_EFFECT
+            )
+            total += lowest(tokens) * each
+            tokens = above(tokens)
             token += 1
-        taken = state.cells[base + TAKEN] >> 1
-        while taken != 0:
-            total += (taken & 1) * _BLOCKADE
-            taken >>= 1
-        hand = state.cells[base + HAND]
+        total += count(state.cells[base + zone.TAKEN]) * _BLOCKADE
+        hand = state.cells[base + zone.HAND]
         kind: i64 = 0
         while hand != 0:
-            if hand & 7:
+            if lowest(hand):
                 total += max(0, usefulness(state, way, kind) - KEEP) // 2
-            hand >>= 3
+            hand = above(hand)
             kind += 1
         if self.caves:
             pawn: i64 = 0
@@ -202,27 +160,27 @@ def _caves_beside(state: State, pawn: i64) -> i64:
     space = state.pawn_space(pawn)
     if space < 0:
         return 0
-    board = state.table()
-    near = board.near[space] & ~state.cells[BESIDE + state.seat * state.pawns + pawn]
+    board = state.board
+    near = board.near[space] & ~state.cells[zone.BESIDE + state.seat * state.pawns + pawn]
     number: i64 = 0
     cave: i64 = 0
     while near != 0:
-        if near & 1 and state.cells[CAVE + cave] > 0:
+        if near & 1 and state.cells[zone.CAVE + cave] > 0:
             number += 1
         near >>= 1
         cave += 1
     return number
 
 
-def _planned(state: State, action: i64) -> bool:
+def _planned(state: State, chosen: i64) -> bool:
     """Whether an action belongs into the search: moves do; purchases are judged, draws were made before."""
-    if action == END or action >= FROM_PILE:
+    if chosen == action.END or chosen >= action.FROM_PILE:
         return False
-    if action < CARD_ACTION or action >= CARD:
+    if chosen < action.CARD_ACTION or chosen >= action.CARD:
         return True
-    if action < TOKEN_MOVE:
-        return action - CARD_ACTION + FIRST_ACTION == NATIVE
-    if action < TOKEN_EFFECT:
+    if chosen < action.TOKEN_MOVE:
+        return chosen - action.CARD_ACTION + components.FIRST_ACTION == components.NATIVE
+    if chosen < action.TOKEN_EFFECT:
         return True
-    token = action - TOKEN_EFFECT + FIRST_EFFECT
-    return token in (TOKEN_NATIVE, TOKEN_SYMBOL, TOKEN_PASS)
+    token = chosen - action.TOKEN_EFFECT + components.FIRST_EFFECT
+    return token in (components.TOKEN_NATIVE, components.TOKEN_SYMBOL, components.TOKEN_PASS)
