@@ -50,7 +50,8 @@ MYPY_FLAGS = (
 )
 
 # Python's own flags ask for all warnings. On C that no person reads they cost a good part of the compiler's time.
-NO_WARNINGS = ["-Wno-all"] if os.name == "posix" else []
+# Nothing outside a library replaces its functions, so small ones may be inlined.
+C_FLAGS = ["-Wno-all", "-fno-semantic-interposition"] if os.name == "posix" else []
 
 
 def wanted() -> bool:
@@ -120,7 +121,7 @@ def compiled_modules() -> list[Extension]:
             target_dir="build/c",
         )
         for module in modules:
-            module.extra_compile_args += NO_WARNINGS
+            module.extra_compile_args += C_FLAGS
         return modules
     except (Exception, SystemExit) as error:  # mypyc exits where it finds an error
         print(repr(error))

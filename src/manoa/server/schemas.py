@@ -1,4 +1,4 @@
-"""What comes in and goes out, for the checks on the one and the OpenAPI document about both."""
+"""The shapes of requests and responses: the former are checked against them, the OpenAPI document describes both."""
 
 from __future__ import annotations
 
@@ -32,70 +32,70 @@ Number = Annotated[int, Field(ge=0, le=_LARGEST, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 
 
-class Asked(BaseModel):
-    """Something that a client sends: nothing may be there that we would not read."""
+class RequestModel(BaseModel):
+    """Something that a client sends. Fields that we would not read are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class NameIn(Asked):
+class NameIn(RequestModel):
     name: Name
 
 
-class SeatIn(Asked):
+class SeatIn(RequestModel):
     kind: Literal["me", "local", "free", "bot"]
     name: Name | None = None
     bot: str | None = None
 
 
-class TableIn(Asked):
+class TableIn(RequestModel):
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MOST_SEATS)]
     open: bool = False
 
 
-class JoinIn(Asked):
+class JoinIn(RequestModel):
     invite: Annotated[str, Field(max_length=100)] | None = None
-    # False: only asks whether there is a seat to take.
+    # False: only asks whether there is a free seat.
     sit: bool = True
 
 
-class FillIn(Asked):
+class FillIn(RequestModel):
     seat: SeatNumber
     bot: str
 
 
-class StandInIn(Asked):
+class StandInIn(RequestModel):
     bot: str | None = None
 
 
-class ActionIn(Asked):
+class ActionIn(RequestModel):
     seat: SeatNumber
     ply: Number
     action: Number
 
 
-class HintIn(Asked):
+class HintIn(RequestModel):
     seat: SeatNumber
     ply: Number
 
 
-class UndoIn(Asked):
+class UndoIn(RequestModel):
     seat: SeatNumber
     ply: Number
     turn: bool = False
 
 
-class LookIn(Asked):
+class SeatChangeIn(RequestModel):
     seat: SeatNumber
 
 
-class ChatIn(Asked):
+class ChatIn(RequestModel):
     text: Text
 
 
-# What goes out --------------------------------------------------------------------------------------------------
+# Responses ------------------------------------------------------------------------------------------------------
 
 
 class Answer(BaseModel):
@@ -109,7 +109,7 @@ class GuestInfo(Answer):
     name: str
 
 
-class Reach(Answer):
+class Addresses(Answer):
     addresses: list[str]
 
 

@@ -6,6 +6,10 @@ export interface ActionIn {
   action: number;
 }
 
+export interface Addresses {
+  addresses: string[];
+}
+
 export interface ChatIn {
   text: string;
 }
@@ -121,10 +125,6 @@ export interface Problem {
   message: string;
   rule: string | null;
   arguments: Record<string, string | number>;
-}
-
-export interface Reach {
-  addresses: string[];
 }
 
 export interface Refused {

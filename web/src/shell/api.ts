@@ -41,10 +41,10 @@ export class Api {
     return (await this.get<{ games: GameInfo[] }>(`/api/games?language=${language}`)).games;
   }
 
-  /** The words of a game, or of the house where no game is named. */
-  async words(language: string, game: string, guide = false): Promise<string> {
+  /** The texts of a game, or those for all games where none is named. */
+  async texts(language: string, game: string, guide = false): Promise<string> {
     const query = new URLSearchParams({ ...(game && { game }), ...(guide && { guide: "true" }) });
-    const response = await this.request("GET", `/api/words/${language}.ftl${query.size > 0 ? `?${query}` : ""}`);
+    const response = await this.request("GET", `/api/texts/${language}.ftl${query.size > 0 ? `?${query}` : ""}`);
     return response.text();
   }
 
