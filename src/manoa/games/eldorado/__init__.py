@@ -5,10 +5,11 @@ from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import board_of, facts_of, route_option
 from manoa.games.eldorado.rules.setup import BEGINS, blockades_option
 from manoa.games.eldorado.showing.drawing import svg_of
+from manoa.games.eldorado.showing.shapes import Description, Event, View
 from manoa.games.eldorado.state import VERSION
 from manoa.games.eldorado.strategy.plan import Expedition
 from manoa.kernel.options import choice, count, flag, round_limit
-from manoa.kernel.registry import Maps, Title, register
+from manoa.kernel.registry import Maps, Shapes, Title, register
 
 TITLE = Title(
     name=components.GAME,
@@ -27,5 +28,6 @@ TITLE = Title(
     restore=restore,
     strategy=Expedition(),
     maps=Maps("route", facts_of, lambda name, dark: svg_of(board_of(name), dark=dark)),
+    shapes=Shapes(View, Description, Event),
 )
 register(TITLE)
