@@ -74,7 +74,11 @@ def error_body(refused: ManoaError, language: str) -> dict[str, Any]:
             "key": refused.key,
             "message": refused.say(language),
             "rule": (refused.rule or None) if isinstance(refused, IllegalAction) else None,
-            "arguments": refused.arguments,
+            "arguments": {
+                # A refusal within a refusal (why a record can't be replayed) is said in the same language.
+                name: value.say(language) if isinstance(value, ManoaError) else value
+                for name, value in refused.arguments.items()
+            },
         }
     }
     if isinstance(refused, Stale):
