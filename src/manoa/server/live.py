@@ -166,6 +166,7 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
     services = services_of(socket)
     viewpoint = Viewpoint(await services.context.guests.of(socket), seat, max(0, since))
     await socket.accept()
+    connection = LiveConnection(socket, services, table, viewpoint)
     try:
         async with services.context.open_tables.use(table) as opened:
             own_seat(opened, viewpoint)
@@ -174,7 +175,9 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
         await socket.send_text(_text({"type": "error", **error_body(refused, language_of(socket))}))
         await socket.close(_REFUSED)
         return
-    connection = LiveConnection(socket, services, table, viewpoint)
+    except Exception:
+        await connection.end()
+        return
     services.context.viewers.enter(connection.viewer)
     try:
         await services.stand_ins.welcome(table, viewpoint.guest)
