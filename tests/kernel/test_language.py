@@ -325,18 +325,19 @@ def test_eldorado_has_words_for_its_things() -> None:
 
 
 def _valdora_keys() -> set[str]:
-    from manoa.games.valdora.board import KINDS
+    from manoa.games.valdora import mode, site
     from manoa.games.valdora.components import COLOURS, GEAR, GEMS, SIDES
     from manoa.games.valdora.layouts import NAMED
-    from manoa.games.valdora.state import MODES
 
     keys = {"title", "tagline", "needs-coin"}
-    keys |= {f"gem-{name}" for name in GEMS} | {f"side-{name}" for name in SIDES} | {f"place-{name}" for name in KINDS}
+    keys |= (
+        {f"gem-{name}" for name in GEMS} | {f"side-{name}" for name in SIDES} | {f"place-{name}" for name in site.NAMES}
+    )
     keys |= {f"equipment-{name}" for name in GEAR} | {f"equipment-{name}-effect" for name in GEAR}
     for colour in COLOURS:
         keys |= {f"{what}-{colour}" for what in ("colour", "commission", "craftsman", "workshop", "place-palace")}
     keys |= {f"layout-{name}" for name in NAMED} | {f"layout-{name}-help" for name in NAMED}
-    keys |= {f"asked-{mode}" for mode in MODES} | {f"choice-{kind}" for kind in VALDORA_CHOICES}
+    keys |= {f"asked-{asked}" for asked in mode.NAMES} | {f"choice-{kind}" for kind in VALDORA_CHOICES}
     keys |= {f"score-{part}" for part in ("commissions", "colours", "workshops", "bonus", "gems", "total")}
     for option in registry.title("valdora").options:
         keys |= {f"option-{option.name}", f"option-{option.name}-help"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoa.games.valdora.board import COMMISSION_TOWN, EQUIPMENT_TOWN
+from manoa.games.valdora import site
 
 INK: Final = "#2e2318"
 # For each colour of patrons: its own, and a darker one for edges.
@@ -17,7 +17,7 @@ TONES: Final[dict[str, tuple[str, str]]] = {
     "blue": ("#2f6fb3", "#173f6d"),
     "green": ("#3a8a4a", "#1d5428"),
 }
-_ROOFS: Final = {EQUIPMENT_TOWN: "#b9582f", COMMISSION_TOWN: "#8a3f63"}
+_ROOFS: Final = {site.EQUIPMENT_TOWN: "#b9582f", site.COMMISSION_TOWN: "#8a3f63"}
 _HARBOUR_ROOF: Final = "#3f7a97"
 
 

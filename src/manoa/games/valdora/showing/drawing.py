@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Any, Final
 
-from manoa.games.valdora.board import HARBOUR, HARBOUR_TOWN, MINE, PALACE, ROAD, Board, Space
-from manoa.games.valdora.components import COLOURS
-from manoa.games.valdora.houses import INK, TONES, mine, palace, quay, ship, town
+from manoa.games.valdora import components, site
+from manoa.games.valdora.board import Board, Space
+from manoa.games.valdora.showing.artwork import INK, TONES, mine, palace, quay, ship, town
 
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]
@@ -133,7 +133,7 @@ def _basin(board: Board, places: list[Point], roads: list[Curve]) -> Point:
     town_x, town_y = places[board.start]
     things = [place for number, place in enumerate(places) if number != board.start]
     things += [_along(road, part / 10) for road in roads for part in (2, 4, 6, 8)]
-    quays = [places[number][0] for number, space in enumerate(board.spaces) if space.kind == HARBOUR]
+    quays = [places[number][0] for number, space in enumerate(board.spaces) if space.kind == site.HARBOUR]
     middle = sum(quays) / len(quays)
 
     def worth(at: Point) -> float:
@@ -148,7 +148,7 @@ def _basin(board: Board, places: list[Point], roads: list[Curve]) -> Point:
 def _river(board: Board, places: list[Point], basin: Point, top: float, bottom: float) -> list[Point]:
     """From the upper to the lower edge, past all harbours and through the basin."""
     side = -1 if basin[0] < places[board.start][0] else 1
-    harbours = [places[number] for number, space in enumerate(board.spaces) if space.kind == HARBOUR]
+    harbours = [places[number] for number, space in enumerate(board.spaces) if space.kind == site.HARBOUR]
     stops = sorted([(x + side * 58, y + 6) for x, y in harbours] + [basin], key=lambda point: point[1])
     return [(stops[0][0] + side * 50, top - 30), *stops, (stops[-1][0] - side * 60, bottom + 30)]
 
@@ -197,20 +197,20 @@ def _woods(
 
 
 def _stop(space: Space, side: int, room: Room) -> str:
-    if space.kind == ROAD:
+    if space.kind == site.ROAD:
         return _clearing(room, 40, 25) + _gems()
-    if space.kind == MINE:
+    if space.kind == site.MINE:
         return _clearing(room, 44, 26) + mine()
-    if space.kind == HARBOUR:
+    if space.kind == site.HARBOUR:
         ships = "".join(ship(side * (60 + 24 * number), -6 + 14 * number) for number in range(space.ships))
         return _clearing(room, 44, 26) + quay(side) + ships
-    if space.kind == PALACE:
+    if space.kind == site.PALACE:
         letter = (
             f'<text y="22" text-anchor="middle" font-family="{_FONTS}" font-size="27" fill="{INK}" '
             f'stroke="#fdf6e4" stroke-width="5" paint-order="stroke">{space.letter}</text>'
         )
-        return _clearing(room, 46, 28) + palace(*TONES[COLOURS[space.colour]]) + letter
-    harbour = ship(side * 58, -8) if space.kind == HARBOUR_TOWN else ""
+        return _clearing(room, 46, 28) + palace(*TONES[components.COLOURS[space.colour]]) + letter
+    harbour = ship(side * 58, -8) if space.kind == site.HARBOUR_TOWN else ""
     return _clearing(room, 60, 36) + town(space.kind) + harbour
 
 
