@@ -69,6 +69,7 @@ class Board:
         self.to_commissions: vec[i64] = self._to_nearest(site.COMMISSION_TOWN)
         # Where gems may be loaded: harbours first, where whatever was paid can be had.
         self.sources: list[int] = [number for number, space in enumerate(spaces) if space.ships > 0] + self.roads
+        self._ways: dict[int, list[int]] = {}  # the ways that were asked for
         self.printed: dict[str, Any] = {}  # its part of the view's map, written when it is first shown
 
     def is_town(self, space: i64) -> bool:
@@ -121,6 +122,12 @@ class Board:
 
     def way(self, start: int, end: int) -> list[int]:
         """A shortest way of a move, both ends included; past one town only where there is no other."""
+        key = start * site.SPACES + end
+        if key not in self._ways:
+            self._ways[key] = self._shortest(start, end)
+        return self._ways[key]
+
+    def _shortest(self, start: int, end: int) -> list[int]:
         past = 0 if (self.near[start] >> end) & 1 else 1
         # The ways so far, each with the number of towns that it passed.
         ways: list[tuple[list[int], int]] = [([start], 0)]

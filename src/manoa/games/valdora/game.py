@@ -14,10 +14,10 @@ from manoa.games.valdora.rules.choices import legal
 from manoa.games.valdora.rules.perform import perform
 from manoa.games.valdora.rules.scoring import ranking
 from manoa.games.valdora.rules.setup import deal
-from manoa.games.valdora.showing import describe, view
+from manoa.games.valdora.showing import closed, describe, view
 from manoa.games.valdora.state import State
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Description, Options, Position, View
+from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
 
 
@@ -57,6 +57,9 @@ class Valdora(State):
 
     def describe(self, action: int) -> Description:
         return describe.describe(self, action)
+
+    def closed(self, seat: SupportsIndex) -> list[Closed]:
+        return closed.closed(self, self.checked_seat(seat))
 
     def position(self) -> Position:
         return write.position(self)

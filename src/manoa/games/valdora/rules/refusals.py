@@ -12,6 +12,7 @@ from manoa.games.valdora.state import State
 from manoa.kernel.errors import IllegalAction, shown
 from manoa.kernel.game import whole_number
 from manoa.kernel.language import Argument
+from manoa.kernel.native import i64
 
 # The rule that speaks of what each mode asks, for an action that does not answer it.
 _ASKED = {
@@ -69,16 +70,15 @@ def _move(state: State, space: int) -> IllegalAction:
         return _not_asked(state)
     board = state.board
     start = state.mine(zone.SPACE)
-    name = board.spaces[space].name
     if space == start:
         return _no("VA-MOVE-1", "no-move")
     price = int(toll(state, space))
     if (board.near[start] >> space) & 1 == 0:
         if (board.far[start] >> space) & 1 == 0:
-            return _no("VA-MOVE-3", "two-towns", space=name)
+            return _no("VA-MOVE-3", "two-towns")
         if not state.mine(zone.FOOD):
-            return _no("VA-MOVE-2", "past-a-town", space=name)
-    return _no("VA-MEET-1", "meeting", space=name, number=price, purse=int(state.mine(zone.COINS)))
+            return _no("VA-MOVE-2", "past-a-town")
+    return _no("VA-MEET-1", "meeting", number=price, purse=int(state.mine(zone.COINS)))
 
 
 def _simple(state: State, chosen: int) -> IllegalAction:
@@ -159,11 +159,13 @@ def _load(state: State, gear: int, gem: int) -> IllegalAction:
         return _no("VA-LOAD-4", "loaded-already", equipment=name)
     if at_harbour(state) and state.ships == 0:
         return _no("VA-LOAD-3", "no-ship")
-    if packing.gems_in(source(state), gem) == 0:
-        return _no("VA-LOAD-3" if at_harbour(state) else "VA-LOAD-1", "no-gem", gem=components.GEMS[gem])
     there = state.load_on(state.seat, gear)
     if there >= 0 and gear < components.CART:
         return _no("VA-LOAD-1", "full", equipment=name)
+    if source(state) == 0:
+        return _no("VA-LOAD-3" if at_harbour(state) else "VA-LOAD-1", "nothing-here")
+    if packing.gems_in(source(state), gem) == 0:
+        return _no("VA-LOAD-3" if at_harbour(state) else "VA-LOAD-1", "no-gem", gem=components.GEMS[gem])
     if there == gem:
         return _no("VA-LOAD-4", "same-gem", equipment=name, gem=components.GEMS[gem])
     price, purse = int(box.load_coins[gear]), int(state.mine(zone.COINS))
@@ -183,7 +185,17 @@ def _deliver(state: State, slot: int) -> IllegalAction:
     colour = components.COLOURS[state.box.colour[face]]
     if state.box.colour[face] != board.colour[space]:
         return _no("VA-COMM-1", "other-patron", commission=colour)
-    return _no("VA-COMM-1", "cannot-pay", commission=colour)
+    return _lacks(state, face)
+
+
+def _lacks(state: State, face: i64) -> IllegalAction:
+    """What a commission asks for and its owner does not have: the first gem of that kind, or the coins."""
+    box = state.box
+    for gem, name in enumerate(components.GEMS):
+        needed, carried = packing.gems_in(box.needs[face], gem), state.carried(state.seat, gem)
+        if carried < needed:
+            return _no("VA-COMM-1", "lacks-gem", gem=name, number=int(needed), carried=int(carried))
+    return _no("VA-COMM-1", "lacks-coins", number=int(box.coins[face]), purse=int(state.mine(zone.COINS)))
 
 
 def _empty(state: State, gear: int) -> IllegalAction:

@@ -20,6 +20,11 @@ def describe(state: State, given: int) -> Description:
     chosen = whole_number(given)
     if chosen not in state.legal_actions():
         raise refusal(state, given)
+    return words_of(state, chosen)
+
+
+def words_of(state: State, chosen: int) -> Description:
+    """An action of the current seat in words, whether it is legal or not."""
     if chosen >= action.MOVE:
         return _describe_move(state, chosen - action.MOVE)
     if chosen >= action.LOAD:
@@ -56,6 +61,8 @@ def describe(state: State, given: int) -> Description:
 
 def _describe_move(state: State, space: int) -> Description:
     board = state.board
+    start = int(state.mine(zone.SPACE))
+    reached = (board.near[start] | board.far[start]) >> space & 1 == 1
     coins = int(toll(state, space))
     met = [
         seat
@@ -66,7 +73,8 @@ def _describe_move(state: State, space: int) -> Description:
         "kind": "move",
         "to": board.spaces[space].name,
         "place": board.spaces[space].place(),
-        "provisions": (board.near[state.mine(zone.SPACE)] >> space) & 1 == 0,
+        "way": [board.spaces[step].name for step in board.way(start, space)] if reached else [],
+        "provisions": (board.far[start] >> space) & 1 == 1,
         "meeting": coins,
         "pay": met if coins > 0 else [],
     }
