@@ -94,6 +94,11 @@ def cells_within(radius: int) -> int:
     return 3 * radius * (radius + 1) + 1
 
 
+def touches(corner: i64, cell: i64) -> bool:
+    """Whether a corner is one of a cell's."""
+    return AT[3 * corner] == cell or AT[3 * corner + 1] == cell or AT[3 * corner + 2] == cell
+
+
 def map_word(cell: i64) -> str:
     """Which of the two maps a cell is on."""
     return "island" if cell < ISLAND_CELLS else "cave"

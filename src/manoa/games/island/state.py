@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.island import components, ground, mode, zone
-from manoa.games.island.components import GAME, Box
+from manoa.games.island.components import GAME, Box, Mask
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
 VERSION: Final = 2
 
-# How the seats want to be asked at first: HEED_CONCERNED for each.
-_ALL_CONCERNED: Final = 0b01010101
+# How the seats want to be asked at first, two bits a seat.
+_ALL_CONCERNED: Final[int] = sum(mode.HEED_CONCERNED << (2 * seat) for seat in range(components.MOST_PLAYERS))
 
 
 class State(Deciding):
@@ -38,8 +38,8 @@ class State(Deciding):
         self.first: i64 = -1
         self.mode = mode.CHOOSE
         self.heed: i64 = _ALL_CONCERNED  # when each seat is asked in windows, two bits a seat
-        self.silent: i64 = 0  # seats that pass until their turn unless they are concerned, a mask
-        self.wanting: i64 = 0  # seats that want to trade, a mask
+        self.silent: Mask = 0  # seats that pass until their turn unless they are concerned
+        self.wanting: Mask = 0  # seats that want to trade
         self.holder: i64 = zone.IN_STACK  # of the cave shrine
         # The turn so far.
         self.die_one: i64 = 0
@@ -56,7 +56,7 @@ class State(Deciding):
         self.tile: i64 = 0  # the tile to be laid
         self.due: bool = False  # a reaction window is to be opened, or is open
         self.about: i64 = 0
-        self.passed: i64 = 0  # seats that have passed in a row, a mask
+        self.passed: Mask = 0  # seats that have passed in a row
         self.mover: i64 = -1  # whose step, discovery or army move was last in this turn
         self.moved: i64 = 0  # how many villagers marched, 0 for an explorer
         self.moved_from: i64 = -1  # -1 for a tile that was laid and not entered
@@ -72,7 +72,7 @@ class State(Deciding):
         self.paused: i64 = -1  # what is asked once that is over; -1 for the explore phase, in which one trades at will
         self.partner: i64 = -1  # the player with whom the trader trades
         self.counter: i64 = 0  # how often the offer was countered: every other one is the partner's
-        self.give: i64 = 0  # six bits a resource
+        self.give: i64 = 0  # both sides of it as rules/trading.py says
         self.want: i64 = 0
         self.countered_give: i64 = 0  # the offer that a counter-offer answers
         self.countered_want: i64 = 0
@@ -153,12 +153,12 @@ class State(Deciding):
         """1 where a seat's fort claims a cell."""
         return (self.cells[cell] >> (ground.FORTS_SHIFT + seat)) & 1
 
-    def rivals_on(self, seat: i64, cell: i64) -> i64:
-        """The other seats that occupy a cell, a mask."""
+    def rivals_on(self, seat: i64, cell: i64) -> Mask:
+        """The other seats that occupy a cell."""
         word = self.cells[cell] & ground.OTHERS[seat]
         if word == 0:
             return 0
-        mask: i64 = (word >> ground.EXPLORERS_SHIFT) | (word >> ground.FORTS_SHIFT)
+        mask: Mask = (word >> ground.EXPLORERS_SHIFT) | (word >> ground.FORTS_SHIFT)
         mask &= 15
         other: i64 = 0
         bit: i64 = 1
@@ -194,6 +194,10 @@ class State(Deciding):
             place += zone.STRIDE
             seat += 1
         return left
+
+    def hoard_size(self) -> i64:
+        """How many cards the thieves hoard."""
+        return self.cells[zone.HOARD] + self.cells[zone.HOARD + 1] + self.cells[zone.HOARD + 2]
 
     def rate(self, seat: i64) -> i64:
         """IS-TRADE-2: how many of a kind the bank wants."""
@@ -248,6 +252,15 @@ class State(Deciding):
     def defence(self, seat: i64, cell: i64) -> i64:
         """IS-BAT-3, IS-BAT-7: the same for a defender, whose fort counts."""
         return self.strength(seat, cell) + self.fort_on(seat, cell)
+
+    # What goes on -----------------------------------------------------------------------------------------------------
+
+    def open_window(self, about: i64) -> None:
+        """IS-BUY-7: others may react to what was done or announced; the asking begins anew."""
+        self.due = True
+        self.about = about
+        self.passed = 0
+        self.mode = mode.SETTLE
 
     # Pieces on the move -----------------------------------------------------------------------------------------------
 

@@ -241,7 +241,7 @@ def _check_offer(state: State) -> None:
         need(state.countered_want == 0, "doing.countered_want", trading.part_words(state.countered_want))
     if not offering:
         return
-    begun = (state.approached >> (4 * state.trader + state.partner)) & 1 == 1
+    begun = (trading.approached_by(state, state.trader) >> state.partner) & 1 == 1
     need(state.partner != state.trader and begun, "doing.partner", int(state.partner))
     need(state.counter <= trading.most_counters(state), "doing.counter", int(state.counter))
     need(

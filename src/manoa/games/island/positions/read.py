@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.island import components, grid, ground, mode, zone
 from manoa.games.island.positions import soundness
-from manoa.games.island.rules import battles
+from manoa.games.island.rules import battles, hands, stacks, trading
 from manoa.games.island.state import State
 from manoa.kernel.fields import Fields
 from manoa.kernel.native import i64, vec
@@ -84,12 +84,9 @@ def _restore_maps(state: State, reader: Fields) -> None:
 def _restore_stacks(state: State, reader: Fields) -> None:
     cells = state.cells
     stack = Fields(reader.any("stack"), "state.stack")
-    packed: i64 = 0
     for kind in range(1, components.ISLAND_KINDS + 1):
-        number: i64 = stack.number(components.TILES[kind], 0, 15)
-        packed |= number << (4 * kind)
+        stacks.put_in(state, kind, stack.number(components.TILES[kind], 0, 15))
     stack.close()
-    cells[zone.STACK] = packed
     top = reader.any("top")
     if (
         not isinstance(top, list)
@@ -164,12 +161,9 @@ def _restore_cards(state: State, reader: Fields, seat: int) -> None:
         return
     for owner, entry in enumerate(reader.items("knows", int(state.players))):
         knows = Fields(entry, f"{reader.where('knows')}[{owner}]")
-        packed: i64 = 0
         for kind, name in enumerate(components.RESOURCES):
-            number: i64 = knows.number(name, 0, components.MOST_CARDS)
-            packed |= number << (8 * kind)
+            hands.set_known(state, seat, owner, kind, knows.number(name, 0, components.MOST_CARDS))
         knows.close()
-        state.cells[zone.KNOWN + 4 * seat + owner] = packed
 
 
 def _restore_villagers(state: State, reader: Fields, seat: int) -> None:
@@ -218,15 +212,15 @@ def _restore_battles(state: State, reader: Fields) -> None:
     state.cells[zone.QUEUED] = len(begun)
 
 
-def _part(reader: Fields, name: str) -> i64:
+def _side(reader: Fields, name: str) -> trading.Side:
     """One side of an offer."""
     value = Fields(reader.any(name), reader.where(name))
-    packed: i64 = 0
+    side: trading.Side = 0
     for kind, word in enumerate(components.RESOURCES):
-        number: i64 = value.number(word, 1, components.FREE_MOST) if word in value.content else 0
-        packed |= number << (6 * kind)
+        if word in value.content:
+            side += value.number(word, 1, components.FREE_MOST) * trading.ONE_CARD[kind]
     value.close()
-    return packed
+    return side
 
 
 def _restore_offers(state: State, reader: Fields) -> None:
@@ -240,8 +234,7 @@ def _restore_offers(state: State, reader: Fields) -> None:
         partners = Fields({"approached": approached[seat]}, reader.path).mask("approached", players)
         if (partners == 0) != (number == 0) or (partners >> seat) & 1 or bin(partners).count("1") > number:
             raise reader.refuse("approached")
-        state.offered |= number << (8 * seat)
-        state.approached |= partners << (4 * seat)
+        trading.note_offers(state, seat, number, partners)
 
 
 def _restore_turn(state: State, reader: Fields) -> None:
@@ -284,8 +277,8 @@ def _restore_doing(state: State, reader: Fields) -> None:
     state.paused = reader.word_or_none("paused", list(mode.PAUSES))
     state.partner = reader.number("partner", -1, last)
     state.counter = reader.number("counter", 0, components.FREE_COUNTERS)
-    state.give = _part(reader, "give")
-    state.want = _part(reader, "want")
-    state.countered_give = _part(reader, "countered_give")
-    state.countered_want = _part(reader, "countered_want")
+    state.give = _side(reader, "give")
+    state.want = _side(reader, "want")
+    state.countered_give = _side(reader, "countered_give")
+    state.countered_want = _side(reader, "countered_want")
     reader.close()

@@ -98,14 +98,12 @@ def _forget_beyond(state: State) -> None:
     while seat < state.players:
         owner: i64 = 0
         while owner < state.players:
-            packed: i64 = 0
             kind: i64 = 0
             while kind < 3:
-                sure = hands.known(state, seat, owner, kind)
                 held = state.of(owner, zone.HAND + kind)
-                packed |= (sure if sure < held else held) << (8 * kind)
+                if hands.known(state, seat, owner, kind) > held:
+                    hands.set_known(state, seat, owner, kind, held)
                 kind += 1
-            state.cells[zone.KNOWN + 4 * seat + owner] = packed
             owner += 1
         seat += 1
 

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from manoa.games.island import components, grid, mode, zone
-from manoa.games.island.rules import battles, hands, trading
+from manoa.games.island.rules import battles, hands, stacks, trading
 from manoa.games.island.state import State
 from manoa.kernel import splitmix
 from manoa.kernel.game import Position
@@ -43,7 +43,7 @@ def position(state: State) -> Position:
                 if cells[zone.SHRINE_CELL + number] >= 0
             ],
             "stack": {
-                components.TILES[kind]: int((cells[zone.STACK] >> (4 * kind)) & 15)
+                components.TILES[kind]: int(stacks.loose_of(state, kind))
                 for kind in range(1, components.ISLAND_KINDS + 1)
             },
             "top": [
@@ -149,7 +149,7 @@ def _turn(state: State) -> dict[str, Any]:
         "marched": bool(state.marched),
         "ending": bool(state.ending),
         "offered": [int(trading.offered_by(state, seat)) for seat in range(state.players)],
-        "approached": [seats_in((state.approached >> (4 * seat)) & 15) for seat in range(state.players)],
+        "approached": [seats_in(trading.approached_by(state, seat)) for seat in range(state.players)],
         "picked": bool(state.picked),
         "mover": int(state.mover),
         "moved": int(state.moved),

@@ -33,8 +33,8 @@ def can_enter(state: State, seat: i64, cell: i64) -> bool:
     return state.round > 1 or word & ground.OTHERS[seat] == 0
 
 
-def march_ways(state: State, seat: i64, cell: i64) -> i64:
-    """Where a seat's villagers on a cell can go, a mask of directions."""
+def march_ways(state: State, seat: i64, cell: i64) -> components.Mask:
+    """Where a seat's villagers on a cell can go."""
     mask: i64 = 0
     if pinned(state, seat, cell):
         return mask
@@ -108,11 +108,7 @@ def march(state: State, number: i64, way: i64) -> None:
     state.moved_from = here
     state.moved_to = there
     battles.begin_battle(state, seat, there)
-    # IS-BUY-7: an army move opens a window, or makes the asking begin anew.
-    state.about = mode.ABOUT_ARMY
-    state.due = True
-    state.passed = 0
-    state.mode = mode.SETTLE
+    state.open_window(mode.ABOUT_ARMY)
 
 
 def _move(state: State, seat: i64, here: i64, there: i64, number: i64) -> None:

@@ -33,7 +33,7 @@ def cell_of(entry: Battle) -> i64:
     return (entry >> _CELL_SHIFT) & 511
 
 
-def rivals_of(entry: Battle) -> i64:
+def rivals_of(entry: Battle) -> components.Mask:
     """Who is still to be fought there, a mask of seats; for a farm its owner."""
     return (entry >> _RIVALS_SHIFT) & 15
 
@@ -48,7 +48,7 @@ def corner_of(entry: Battle) -> i64:
     return entry >> _CORNER_SHIFT
 
 
-def battle_code(seat: i64, cell: i64, rivals: i64, against: i64, corner: i64) -> i64:
+def battle_code(seat: i64, cell: i64, rivals: i64, against: i64, corner: i64) -> Battle:
     """A battle as one number."""
     return (
         seat
@@ -74,6 +74,12 @@ def drop(state: State, place: i64) -> None:
     state.cells[zone.QUEUE + last] = 0
 
 
+def drop_all(state: State) -> None:
+    """The game is over: nothing is fought any more."""
+    while state.cells[zone.QUEUED] > 0:
+        drop(state, state.cells[zone.QUEUED] - 1)
+
+
 def _own_battle(state: State, seat: i64, cell: i64) -> i64:
     """The place in the queue of a seat's attack on rivals on a cell; -1 for none."""
     place: i64 = 0
@@ -85,8 +91,8 @@ def _own_battle(state: State, seat: i64, cell: i64) -> i64:
     return -1
 
 
-def new_rivals(state: State, seat: i64, cell: i64) -> i64:
-    """Whom a seat attacks by coming to a cell: all others there but for those that it fights there already; a mask."""
+def new_rivals(state: State, seat: i64, cell: i64) -> components.Mask:
+    """Whom a seat attacks by coming to a cell: all others there but for those that it fights there already."""
     rivals = state.rivals_on(seat, cell)
     place: i64 = 0
     while place < state.cells[zone.QUEUED] and rivals != 0:
@@ -132,7 +138,7 @@ def begin_farm(state: State, seat: i64, cell: i64, owner: i64, corner: i64) -> N
         )
 
 
-def rivals_left(state: State, entry: Battle) -> i64:
+def rivals_left(state: State, entry: Battle) -> components.Mask:
     """Who is still to be fought and still there, a mask of seats; for a farm its owner."""
     rivals = rivals_of(entry)
     if against_of(entry) == RIVALS:

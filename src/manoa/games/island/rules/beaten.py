@@ -95,7 +95,7 @@ def lose_pieces(state: State, seat: i64, cell: i64, attacking: bool) -> None:
     slot = 0
     while slot < components.MOST_BUILDINGS:
         corner = state.cells[base + zone.FORT_AT + slot]
-        if corner >= 0 and _touches(corner, cell):
+        if corner >= 0 and grid.touches(corner, cell):
             state.cells[base + zone.FORT_AT + slot] = zone.DESTROYED
             near: i64 = 0
             while near < 3:
@@ -106,10 +106,6 @@ def lose_pieces(state: State, seat: i64, cell: i64, attacking: bool) -> None:
             if state.narrating:
                 state.tell("loses-fort", seat, {"at": grid.CORNER_IDS[corner]})
         slot += 1
-
-
-def _touches(corner: i64, cell: i64) -> bool:
-    return grid.AT[3 * corner] == cell or grid.AT[3 * corner + 1] == cell or grid.AT[3 * corner + 2] == cell
 
 
 def lose_farm(state: State, owner: i64, slot: i64) -> None:

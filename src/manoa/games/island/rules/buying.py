@@ -38,9 +38,7 @@ def has_building_at(state: State, seat: i64, cell: i64) -> bool:
     end: i64 = place + 2 * components.MOST_BUILDINGS
     while place < end:
         corner = state.cells[place]
-        if corner >= 0 and (
-            grid.AT[3 * corner] == cell or grid.AT[3 * corner + 1] == cell or grid.AT[3 * corner + 2] == cell
-        ):
+        if corner >= 0 and grid.touches(corner, cell):
             return True
         place += 1
     return False
@@ -60,8 +58,8 @@ def used(state: State, corner: i64) -> bool:
     return False
 
 
-def free_corners(state: State, cell: i64) -> i64:
-    """The corners of a cell that hold no building, a mask."""
+def free_corners(state: State, cell: i64) -> components.Mask:
+    """The corners of a cell that hold no building."""
     mask: i64 = 63
     seat: i64 = 0
     while seat < state.players:
@@ -139,10 +137,7 @@ def announce(state: State, piece: i64, spot: i64) -> None:
     """IS-BUY-7: others may react before it is bought."""
     state.piece = piece
     state.spot = spot
-    state.due = True
-    state.about = mode.ABOUT_PURCHASE
-    state.passed = 0
-    state.mode = mode.SETTLE
+    state.open_window(mode.ABOUT_PURCHASE)
 
 
 def spot_id(state: State, piece: i64, spot: i64) -> str:

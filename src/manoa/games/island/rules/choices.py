@@ -53,7 +53,7 @@ def legal(state: State) -> list[int]:
     return out
 
 
-def _mask(mask: i64, first: i64, out: list[int]) -> None:
+def _mask(mask: components.Mask, first: i64, out: list[int]) -> None:
     while mask != 0:
         if mask & 1:
             out.append(first)
@@ -115,9 +115,9 @@ def _march(state: State, out: list[int]) -> None:
     most = state.villagers(state.seat, here)
     if most > components.LARGEST_ARMY:
         most = components.LARGEST_ARMY
-    number: i64 = 0
-    while number < most:
-        _mask(ways, action.MARCH + grid.DIRECTIONS * number, out)
+    number: i64 = 1
+    while number <= most:
+        _mask(ways, action.march(number, 0), out)
         number += 1
 
 
@@ -134,7 +134,7 @@ def _react(state: State, out: list[int]) -> None:
         take: i64 = 0
         while take < 3:
             if trading.helps(state, seat, components.ARMY, give, take):
-                out.append(action.BANK + 3 * give + take)
+                out.append(action.bank(give, take))
             take += 1
         give += 1
 
@@ -211,7 +211,7 @@ def _farms(state: State, out: list[int]) -> None:
                 while corner >= 0 and near < 3:
                     cell = grid.AT[3 * corner + near]
                     if cell >= 0 and state.cells[cell] & force != 0:
-                        out.append(action.ATTACK + 3 * (components.MOST_BUILDINGS * owner + slot) + near)
+                        out.append(action.attack(owner, slot, near))
                     near += 1
                 slot += 1
         owner += 1
@@ -226,7 +226,7 @@ def _trade(state: State, out: list[int]) -> None:
             take: i64 = 0
             while take < 3:
                 if take != give and state.bank(take) > 0:
-                    out.append(action.BANK + 3 * give + take)
+                    out.append(action.bank(give, take))
                 take += 1
         give += 1
     other: i64 = 0

@@ -12,12 +12,18 @@ from manoa.games.island import components, zone
 from manoa.games.island.state import State
 from manoa.kernel.native import i64, vec
 
+# What a seat knows of another's hand is one word, a byte a kind.
 _ONE: Final[vec[i64]] = vec[i64]([1, 1 << 8, 1 << 16])
 
 
 def known(state: State, seat: i64, owner: i64, kind: i64) -> i64:
     """How many cards of a kind a seat is sure that another has."""
     return (state.cells[zone.KNOWN + 4 * seat + owner] >> (8 * kind)) & 255
+
+
+def set_known(state: State, seat: i64, owner: i64, kind: i64, number: i64) -> None:
+    """A seat is sure of just that many."""
+    state.cells[zone.KNOWN + 4 * seat + owner] += (number - known(state, seat, owner, kind)) * _ONE[kind]
 
 
 def gain(state: State, seat: i64, kind: i64, number: i64) -> None:

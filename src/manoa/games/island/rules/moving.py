@@ -61,7 +61,7 @@ def can_step(state: State, way: i64) -> bool:
     return components.enterable(word & ground.KIND) and (state.round > 1 or word & ground.OTHERS[state.active] == 0)
 
 
-def free_cells(state: State, here: i64) -> i64:
+def free_cells(state: State, here: i64) -> components.Mask:
     """The directions in which a tile may be laid next to a cell, a mask: IS-MOVE-3, IS-CAVE-2."""
     if here >= grid.ISLAND_CELLS:
         return _free_in_cave(state, here)
@@ -129,8 +129,8 @@ def can_discover(state: State) -> bool:
     return left > 0 and free_cells(state, here) != 0
 
 
-def lay_ways(state: State) -> i64:
-    """Where the tile that was turned up may be laid, a mask of directions.
+def lay_ways(state: State) -> components.Mask:
+    """Where the tile that was turned up may be laid.
 
     IS-RUL-2: in the first round it is laid away from others' forts if possible, because nobody may be attacked yet.
     """
@@ -219,7 +219,7 @@ def _walk(state: State, there: i64) -> None:
         if state.mode == mode.OVER:
             return
     battles.begin_battle(state, seat, there)
-    _settle(state)
+    state.open_window(mode.ABOUT_STEP)
 
 
 def _remember(state: State, here: i64, there: i64) -> None:
@@ -228,14 +228,6 @@ def _remember(state: State, here: i64, there: i64) -> None:
     state.moved = 0
     state.moved_from = here
     state.moved_to = there
-
-
-def _settle(state: State) -> None:
-    """IS-BUY-7: after a step or a discovery others may react."""
-    state.due = True
-    state.about = mode.ABOUT_STEP
-    state.passed = 0
-    state.mode = mode.SETTLE
 
 
 # Discovering --------------------------------------------------------------------------------------------------------
@@ -297,7 +289,7 @@ def _place_tile(state: State, there: i64, kind: i64) -> None:
         _remember(state, -1, there)
         if setup.ringed(state):
             setup.start_anew(state)
-        _settle(state)
+        state.open_window(mode.ABOUT_STEP)
     elif kind >= components.DWELLER:
         # IS-CAVE-3: it must be fought at once.
         if state.narrating:
@@ -316,6 +308,6 @@ def _place_tile(state: State, there: i64, kind: i64) -> None:
     elif state.round == 1 and state.cells[there] & ground.OTHERS[seat] != 0:
         # IS-RUL-2: a fort claims the only cell, and nobody may be attacked yet.
         _remember(state, -1, there)
-        _settle(state)
+        state.open_window(mode.ABOUT_STEP)
     else:
         _walk(state, there)

@@ -11,7 +11,7 @@ from manoa.kernel.native import i64
 def perform(state: State, choice: i64) -> None:
     """Carries out a legal action or a wish, and what follows from it until somebody is asked again."""
     if choice >= action.WISH:
-        wishing.wish(state, (choice - action.WISH) // action.WISHES, (choice - action.WISH) % action.WISHES)
+        wishing.wish(state, action.wish_seat(choice), action.wish_what(choice))
         if state.aside:
             return
     elif choice < action.STEP:
@@ -37,7 +37,7 @@ def perform(state: State, choice: i64) -> None:
     elif choice >= action.SEAT:
         _seat(state, choice - action.SEAT)
     else:
-        trading.bank(state, (choice - action.BANK) // 3, (choice - action.BANK) % 3)
+        trading.bank(state, action.bank_give(choice), action.bank_take(choice))
     if state.mode == mode.SETTLE:
         reactions.settle(state)
     if state.wanting != 0 and wishing.is_moment(state.mode):
@@ -81,16 +81,12 @@ def _short(state: State, choice: i64) -> None:
 def _piece(state: State, choice: i64) -> None:
     here = state.of(state.active, zone.AT_CELL)
     if choice >= action.ATTACK:
-        code: i64 = choice - action.ATTACK
-        owner: i64 = code // (3 * components.MOST_BUILDINGS)
-        corner = state.of(owner, zone.FARM_AT + code // 3 % components.MOST_BUILDINGS)
-        battles.begin_farm(state, state.active, grid.AT[3 * corner + code % 3], owner, corner)
-        state.due = True
-        state.about = mode.ABOUT_BATTLE
-        state.passed = 0
-        state.mode = mode.SETTLE
+        owner = action.attack_owner(choice)
+        corner = state.of(owner, zone.FARM_AT + action.attack_slot(choice))
+        battles.begin_farm(state, state.active, grid.AT[3 * corner + action.attack_near(choice)], owner, corner)
+        state.open_window(mode.ABOUT_BATTLE)
     elif choice >= action.MARCH:
-        armies.march(state, (choice - action.MARCH) // grid.DIRECTIONS + 1, (choice - action.MARCH) % grid.DIRECTIONS)
+        armies.march(state, action.march_number(choice), action.march_way(choice))
     elif choice >= action.ARMY:
         armies.begin_march(state, choice - action.ARMY)
     elif choice >= action.FARM:
@@ -133,9 +129,7 @@ def _clear(state: State) -> None:
     """The game is over: what was going on goes on no more, and hidden hands are shown."""
     if state.hidden:
         state.revealed = True
-    while state.cells[zone.QUEUED] > 0:
-        state.cells[zone.QUEUED] -= 1
-        state.cells[zone.QUEUE + state.cells[zone.QUEUED]] = 0
+    battles.drop_all(state)
     beaten.forget_steps(state)
     state.due = False
     state.about = 0

@@ -122,10 +122,7 @@ def _matters(state: State, cell: i64) -> bool:
         return cell == state.spot
     if cell == state.of(state.active, zone.AT_CELL):
         return True
-    corner: i64 = 3 * state.spot
-    return state.piece == components.FORT and (
-        grid.AT[corner] == cell or grid.AT[corner + 1] == cell or grid.AT[corner + 2] == cell
-    )
+    return state.piece == components.FORT and grid.touches(state.spot, cell)
 
 
 def settle(state: State) -> None:

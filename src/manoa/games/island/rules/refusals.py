@@ -54,11 +54,11 @@ def refusal(state: State, given: object) -> IllegalAction:
     if choice >= action.SEAT:
         return _seat(state, choice - action.SEAT)
     if choice >= action.BANK:
-        return _bank(state, *divmod(choice - action.BANK, 3))
+        return _bank(state, int(action.bank_give(choice)), int(action.bank_take(choice)))
     if choice >= action.ATTACK:
-        return _attack(state, choice - action.ATTACK)
+        return _attack(state, choice)
     if choice >= action.MARCH:
-        return _march(state, *divmod(choice - action.MARCH, grid.DIRECTIONS))
+        return _march(state, int(action.march_number(choice)), int(action.march_way(choice)))
     if choice >= action.ARMY:
         return _army(state, choice - action.ARMY)
     if choice >= action.OFFERING:
@@ -203,20 +203,19 @@ def _army(state: State, slot: int) -> IllegalAction:
 def _march(state: State, number: int, way: int) -> IllegalAction:
     if state.mode != mode.MARCH:
         return _not_asked(state)
-    if number >= state.villagers(state.seat, state.march_from):
+    if number > state.villagers(state.seat, state.march_from):
         return _no("IS-BUY-6", "too-many")
     return _not_entered(state, int(moving.beyond(state, state.march_from, way)))
 
 
-def _attack(state: State, code: int) -> IllegalAction:
+def _attack(state: State, choice: int) -> IllegalAction:
     if state.mode != mode.EXPLORE:
         return _not_asked(state)
-    farm, near = divmod(code, 3)
-    owner, slot = divmod(farm, components.MOST_BUILDINGS)
-    corner = int(state.of(owner, zone.FARM_AT + slot)) if owner < state.players else -1
+    owner = action.attack_owner(choice)
+    corner = int(state.of(owner, zone.FARM_AT + action.attack_slot(choice))) if owner < state.players else -1
     if corner < 0 or owner == state.active:
         return _no("IS-BAT-8", "no-farm")
-    cell = int(grid.AT[3 * corner + near])
+    cell = int(grid.AT[3 * corner + action.attack_near(choice)])
     if cell < 0 or state.strength(state.active, cell) == 0:
         return _no("IS-BAT-8", "no-attackers")
     return _no("IS-BAT-1", "first-round")

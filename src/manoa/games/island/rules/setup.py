@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from manoa.games.island import components, grid, ground, zone
 from manoa.games.island.components import Box
+from manoa.games.island.rules import stacks
 from manoa.games.island.state import State
 from manoa.kernel.native import i64, vec
 
@@ -20,8 +21,7 @@ def deal(state: State, box: Box) -> None:
     if state.deep:
         # IS-RUL-7: the shrine is among the lower half.
         cells[zone.DEPTH] = cells[zone.CAVE_SIZE] // 2
-    cards: i64 = 0o43210
-    left: i64 = components.CARDS
+    cards = list(range(components.CARDS))
     kind: i64 = 0
     while kind < 3:
         cells[zone.HOARD + kind] = box.hoard[kind] if box.thieves != 0 else 0
@@ -29,12 +29,7 @@ def deal(state: State, box: Box) -> None:
     seat: i64 = 0
     while seat < state.players:
         # IS-SETUP-1: a random explorer card.
-        place: i64 = 3 * state.chosen(left)
-        state.put(seat, zone.CARD, (cards >> place) & 7)
-        above: i64 = cards >> (place + 3)
-        below: i64 = (1 << place) - 1
-        cards = (cards & below) | (above << place)
-        left -= 1
+        state.put(seat, zone.CARD, cards.pop(state.chosen(len(cards))))
         state.put(seat, zone.PERSON, -1)
         _supply(state, seat, zone.VILLAGER_AT, components.MOST_VILLAGERS, box.villagers)
         _supply(state, seat, zone.FARM_AT, components.MOST_BUILDINGS, box.farms)
@@ -54,10 +49,10 @@ def _supply(state: State, seat: i64, where: i64, slots: i64, number: i64) -> Non
 def _lay_first(state: State) -> None:
     """IS-SETUP-3, IS-SETUP-4: a tile that is neither water nor shrine, and everybody on it."""
     box, cells = state.box, state.cells
-    stack: i64 = 0
+    cells[zone.STACK] = 0
     kind: i64 = 1
     while kind <= components.ISLAND_KINDS:
-        stack |= box.island[kind] << (4 * kind)
+        stacks.put_in(state, kind, box.island[kind])
         kind += 1
     fit: i64 = 0
     kind = components.FIRST_ENTERABLE
@@ -69,8 +64,7 @@ def _lay_first(state: State) -> None:
     while place >= box.island[kind]:
         place -= box.island[kind]
         kind += 1
-    one: i64 = 1
-    cells[zone.STACK] = stack - (one << (4 * kind))
+    stacks.take_out(state, kind)
     cells[zone.ENTRANCE_AT] = grid.FIRST if kind == components.ENTRANCE else -1
     place = 0
     while place < components.SHRINES:

@@ -6,18 +6,40 @@ draw picks at random, below the few tiles that she has put in order.
 
 from __future__ import annotations
 
+from typing import Final
+
 from manoa.games.island import components, zone
 from manoa.games.island.state import State
-from manoa.kernel.native import i64
+from manoa.kernel.native import i64, vec
+
+# The island's stack below the top tiles that Emma has seen: how many of each kind, four bits a kind, in one word.
+_BITS: Final = 4
+_MOST: Final = 15
+_ONE: Final[vec[i64]] = vec[i64]([1 << (_BITS * kind) for kind in range(components.ISLAND_KINDS + 1)])
+
+
+def loose_of(state: State, kind: i64) -> i64:
+    """Island tiles of a kind below the top ones."""
+    return (state.cells[zone.STACK] >> (_BITS * kind)) & _MOST
+
+
+def put_in(state: State, kind: i64, number: i64) -> None:
+    """That many tiles of a kind come into the island's stack, below the top ones."""
+    state.cells[zone.STACK] += number * _ONE[kind]
+
+
+def take_out(state: State, kind: i64) -> None:
+    """A tile of a kind leaves it."""
+    state.cells[zone.STACK] -= _ONE[kind]
 
 
 def loose(state: State) -> i64:
     """Island tiles face down below the top ones that Emma has seen."""
-    stack: i64 = state.cells[zone.STACK] >> 4
+    stack: i64 = state.cells[zone.STACK] >> _BITS
     number: i64 = 0
     while stack != 0:
-        number += stack & 15
-        stack >>= 4
+        number += stack & _MOST
+        stack >>= _BITS
     return number
 
 
@@ -31,7 +53,7 @@ def stack_size(state: State) -> i64:
 
 def unseen(state: State, kind: i64) -> i64:
     """Island tiles of a kind that are face down."""
-    number: i64 = (state.cells[zone.STACK] >> (4 * kind)) & 15
+    number = loose_of(state, kind)
     place: i64 = 0
     while place < 3:
         if state.cells[zone.TOP + place] == kind:
@@ -49,25 +71,22 @@ def draw_island(state: State, under_top: bool = False) -> i64:
         state.cells[zone.TOP + 2] = 0
         state.revealed = True
         return kind
-    stack = state.cells[zone.STACK]
     place: i64 = state.chosen(loose(state))
     kind = 1
-    while place >= (stack >> (4 * kind)) & 15:
-        place -= (stack >> (4 * kind)) & 15
+    while place >= loose_of(state, kind):
+        place -= loose_of(state, kind)
         kind += 1
-    one: i64 = 1
-    state.cells[zone.STACK] = stack - (one << (4 * kind))
+    take_out(state, kind)
     return kind
 
 
 def shuffle_island(state: State) -> None:
     """The whole stack is shuffled: what Emma saw is anywhere in it."""
-    one: i64 = 1
     place: i64 = 0
     while place < 3:
         kind = state.cells[zone.TOP + place]
         if kind != 0:
-            state.cells[zone.STACK] += one << (4 * kind)
+            put_in(state, kind, 1)
             state.cells[zone.TOP + place] = 0
         place += 1
 
@@ -79,8 +98,7 @@ def draw_land(state: State) -> i64:
     while kind == components.WATER:
         water += 1
         kind = draw_island(state)
-    one: i64 = 1
-    state.cells[zone.STACK] += water * (one << (4 * components.WATER))
+    put_in(state, components.WATER, water)
     shuffle_island(state)
     return kind
 

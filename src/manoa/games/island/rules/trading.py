@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from manoa.games.island import components, mode, zone
 from manoa.games.island.rules import hands
 from manoa.games.island.state import State
 from manoa.kernel.native import i64, vec
+
+# One side of an offer: how many cards of each kind, six bits a kind.
+Side: TypeAlias = i64
+ONE_CARD: Final[vec[Side]] = vec[Side]([1, 1 << 6, 1 << 12])
 
 # The bank ------------------------------------------------------------------------------------------------------------
 
@@ -100,6 +104,17 @@ def offered_by(state: State, seat: i64) -> i64:
     return (state.offered >> (8 * seat)) & 255
 
 
+def approached_by(state: State, seat: i64) -> components.Mask:
+    """To whom a seat has made offers this turn."""
+    return (state.approached >> (4 * seat)) & 15
+
+
+def note_offers(state: State, seat: i64, number: i64, partners: components.Mask) -> None:
+    """A seat has made that many more offers this turn, to these seats."""
+    state.offered += number << (8 * seat)
+    state.approached |= partners << (4 * seat)
+
+
 def can_begin(state: State, seat: i64, partner: i64) -> bool:
     """IS-TRADE-3: whether a seat may make another an offer: one that is left, of a card that either has."""
     if seat == partner or offered_by(state, seat) >= most_offers(state) or most_of_a_kind(state) == 0:
@@ -121,17 +136,15 @@ def can_trade(state: State, seat: i64) -> bool:
 
 # Offers --------------------------------------------------------------------------------------------------------------
 
-ONE_CARD: Final[vec[i64]] = vec[i64]([1, 1 << 6, 1 << 12])  # one card of a kind on a side of an offer
 
-
-def part(packed: i64, kind: i64) -> i64:
+def part(side: Side, kind: i64) -> i64:
     """How many of a resource one side of an offer holds."""
-    return (packed >> (6 * kind)) & 63
+    return (side >> (6 * kind)) & 63
 
 
-def part_words(packed: i64) -> dict[str, int]:
+def part_words(side: Side) -> dict[str, int]:
     """One side of an offer in words."""
-    return {name: int(part(packed, kind)) for kind, name in enumerate(components.RESOURCES) if part(packed, kind)}
+    return {name: int(part(side, kind)) for kind, name in enumerate(components.RESOURCES) if part(side, kind)}
 
 
 def proposer(state: State) -> i64:
@@ -151,8 +164,7 @@ def begin_offer(state: State, partner: i64) -> None:
     state.partner = partner
     state.give = 0
     state.want = 0
-    state.offered += 1 << (8 * seat)
-    state.approached |= components.BIT[4 * seat + partner]
+    note_offers(state, seat, 1, components.BIT[partner])
     state.mode = mode.OFFER
 
 
@@ -190,17 +202,17 @@ def can_propose(state: State) -> bool:
     return state.counter == 0 or state.give != state.countered_want or state.want != state.countered_give
 
 
-def contains(packed: i64, least: i64) -> bool:
+def contains(side: Side, least: Side) -> bool:
     """Whether a side holds at least as much as another."""
     kind: i64 = 0
     while kind < 3:
-        if part(packed, kind) < part(least, kind):
+        if part(side, kind) < part(least, kind):
             return False
         kind += 1
     return True
 
 
-def on_both_sides(give: i64, want: i64) -> bool:
+def on_both_sides(give: Side, want: Side) -> bool:
     """Whether a resource is given and wanted at once."""
     kind: i64 = 0
     while kind < 3:
@@ -210,26 +222,26 @@ def on_both_sides(give: i64, want: i64) -> bool:
     return False
 
 
-def holds(state: State, seat: i64, packed: i64) -> bool:
+def holds(state: State, seat: i64, side: Side) -> bool:
     """Whether a side of an offer is within the bounds and within a hand."""
     most = most_of_a_kind(state)
     kind: i64 = 0
     while kind < 3:
-        number = part(packed, kind)
+        number = part(side, kind)
         if number > most or number > state.of(seat, zone.HAND + kind):
             return False
         kind += 1
     return True
 
 
-def may_hold(state: State, seat: i64, packed: i64) -> bool:
+def may_hold(state: State, seat: i64, side: Side) -> bool:
     """The same as far as others can tell."""
     if not state.hidden:
-        return holds(state, seat, packed)
+        return holds(state, seat, side)
     most = most_of_a_kind(state)
-    if part(packed, 0) > most or part(packed, 1) > most or part(packed, 2) > most:
+    if part(side, 0) > most or part(side, 1) > most or part(side, 2) > most:
         return False
-    return part(packed, 0) + part(packed, 1) + part(packed, 2) <= state.hand_size(seat)
+    return part(side, 0) + part(side, 1) + part(side, 2) <= state.hand_size(seat)
 
 
 def can_counter(state: State) -> bool:

@@ -133,8 +133,8 @@ def steal_on(state: State) -> None:
         state.mode = mode.DICE
 
 
-def victims_of(state: State) -> i64:
-    """The seats that Laffite can steal from, a mask."""
+def victims_of(state: State) -> components.Mask:
+    """The seats that Laffite can steal from."""
     mask: i64 = 0
     seat: i64 = 0
     while seat < state.players:
@@ -159,12 +159,12 @@ def assign(state: State, die: i64) -> None:
 # The harvest --------------------------------------------------------------------------------------------------------
 
 
-def farmed(state: State, seat: i64) -> i64:
-    """IS-HARV-1, IS-HARV-2: the resources that a seat farms, a mask."""
+def farmed(state: State, seat: i64) -> components.Mask:
+    """IS-HARV-1, IS-HARV-2: the resources that a seat farms."""
     return components.YIELDS[state.kind(state.of(seat, zone.AT_CELL))] | tilled(state, seat)
 
 
-def tilled(state: State, seat: i64) -> i64:
+def tilled(state: State, seat: i64) -> components.Mask:
     """IS-HARV-2: those that villagers farm for it, wherever the explorer is."""
     mask: i64 = 0
     place: i64 = zone.SEATS + seat * zone.STRIDE + zone.FARM_AT
@@ -183,8 +183,8 @@ def tilled(state: State, seat: i64) -> i64:
     return mask
 
 
-def harvest_kinds(state: State) -> i64:
-    """The resources that may be taken now: farmed, and in the bank; a mask."""
+def harvest_kinds(state: State) -> components.Mask:
+    """The resources that may be taken now: farmed, and in the bank."""
     mask = farmed(state, state.active)
     kind: i64 = 0
     while kind < 3:

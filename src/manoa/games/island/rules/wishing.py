@@ -17,7 +17,7 @@ def wishes(state: State, seat: i64) -> list[int]:
     out: list[int] = []
     if state.mode == mode.OVER:
         return out
-    first: i64 = action.WISH + action.WISHES * seat
+    first = action.wish(seat, 0)
     if (state.wanting >> seat) & 1:
         out.append(first + action.NO_TRADE)
     elif may_want(state, seat):
@@ -35,7 +35,7 @@ def wisher(state: State, choice: int) -> int:
     # Whatever number a caller may think of: only one that is an action fits into a machine word for sure.
     if not action.WISH <= choice < action.SIZE:
         return -1
-    seat = (choice - action.WISH) // action.WISHES
+    seat = int(action.wish_seat(choice))
     return seat if seat < state.players else -1
 
 

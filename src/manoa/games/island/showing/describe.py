@@ -22,7 +22,7 @@ def describe(state: State, choice: int) -> Description:
     if whole_number(choice) not in state.legal_actions():
         if state.wisher(choice) < 0 or choice not in state.wishes(state.wisher(choice)):
             raise refusals.refusal(state, choice)
-        return _wish(choice - action.WISH)
+        return _wish(choice)
     if choice < action.STEP:
         return _short(state, choice)
     if choice < action.OFFERING:
@@ -43,18 +43,16 @@ def describe(state: State, choice: int) -> Description:
         return _card(state, choice)
     if choice >= action.SEAT:
         return _seat(state, choice - action.SEAT)
-    give, take = divmod(choice - action.BANK, 3)
-    number = int(state.rate(state.seat))
     return {
         "kind": "bank",
-        "give": components.RESOURCES[give],
-        "number": number,
-        "resource": components.RESOURCES[take],
+        "give": components.RESOURCES[action.bank_give(choice)],
+        "number": int(state.rate(state.seat)),
+        "resource": components.RESOURCES[action.bank_take(choice)],
     }
 
 
-def _wish(code: int) -> Description:
-    seat, what = divmod(code, action.WISHES)
+def _wish(choice: int) -> Description:
+    seat, what = int(action.wish_seat(choice)), int(action.wish_what(choice))
     if what < action.HEED:
         return {"kind": "want-trade" if what == action.WANT_TRADE else "want-no-trade", "seat": seat}
     return {"kind": "heed", "seat": seat, "when": mode.HEEDS[what - action.HEED]}
@@ -193,23 +191,22 @@ def _force(state: State, choice: int) -> Description:
         most = min(int(state.villagers(seat, cell)), components.LARGEST_ARMY)
         return {"kind": "army", "from": grid.CELL_IDS[cell], "most": most, "cost": asked.army_cost(state)}
     if choice < action.ATTACK:
-        number, way = divmod(choice - action.MARCH, grid.DIRECTIONS)
+        number, way = int(action.march_number(choice)), action.march_way(choice)
         there = int(moving.beyond(state, state.march_from, way))
         return {
             "kind": "march",
-            "number": number + 1,
+            "number": number,
             "from": grid.CELL_IDS[state.march_from],
             "to": grid.CELL_IDS[there],
             "direction": grid.DIRECTION_WORDS[way],
             "tile": components.tile_word(state.kind(there)),
             "cost": asked.army_cost(state),
-            "battle": _battle(state, seat, there, number + 1),
-            "joins": _joined(state, int(state.march_from), there, number + 1),
+            "battle": _battle(state, seat, there, number),
+            "joins": _joined(state, int(state.march_from), there, number),
         }
-    code, near = divmod(choice - action.ATTACK, 3)
-    owner, slot = divmod(code, components.MOST_BUILDINGS)
-    corner = int(state.of(owner, zone.FARM_AT + slot))
-    cell = int(grid.AT[3 * corner + near])
+    owner = int(action.attack_owner(choice))
+    corner = int(state.of(owner, zone.FARM_AT + action.attack_slot(choice)))
+    cell = int(grid.AT[3 * corner + action.attack_near(choice)])
     strength = int(state.strength(seat, cell))
     return {
         "kind": "attack",

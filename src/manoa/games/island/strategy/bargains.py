@@ -23,7 +23,7 @@ _CHEAP: Final = 3
 _MOST_GIVEN: Final = 2
 
 
-def gain_of(state: State, seat: i64, gets: i64, gives: i64) -> float:
+def gain_of(state: State, seat: i64, gets: trading.Side, gives: trading.Side) -> float:
     """What an exchange is worth to a seat: the cards that it gets less those that it gives, packed as in an offer."""
     total = 0.0
     kind: i64 = 0
@@ -46,7 +46,7 @@ def trusts(state: State, seat: i64, other: i64) -> bool:
     return state.shrines(other) < _TOO_NEAR and valuing.imminence(state, other) <= 0.0 and other != seat
 
 
-def accepts(state: State, seat: i64, other: i64, gets: i64, gives: i64) -> bool:
+def accepts(state: State, seat: i64, other: i64, gets: trading.Side, gives: trading.Side) -> bool:
     """Whether a seat agrees to an exchange with another: it gains by it, and not less than the other does.
 
     Of hidden hands only the own gain is known, and has to be the larger.
@@ -98,7 +98,7 @@ def bank_trade(state: State, seat: i64) -> i64:
                 and valuing.lacking(state, seat, take) > 0
                 and trading.can_bank(state, seat, give, take)
             ):
-                return action.BANK + 3 * give + take
+                return action.bank(give, take)
             take += 1
         give += 1
     return -1
@@ -121,7 +121,7 @@ def _sure(state: State, seat: i64, owner: i64, kind: i64) -> i64:
     return hands.known(state, seat, owner, kind) if state.hidden else state.of(owner, zone.HAND + kind)
 
 
-def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 = 0) -> i64:
+def _bargain(state: State, seat: i64, partner: i64, given: trading.Side = 0, wanted: trading.Side = 0) -> i64:
     """The best new offer of a seat to another that should agree to it: a card that is missing for one or two.
 
     It holds whatever is on the offer already. As 9 * (number - 1) + 3 * give + want; -1 for none.
@@ -139,7 +139,7 @@ def _bargain(state: State, seat: i64, partner: i64, given: i64 = 0, wanted: i64 
             give != want and number <= trading.most_of_a_kind(state) and state.of(seat, zone.HAND + give) >= number
         )
         if fits and valuing.lacking(state, seat, want) > 0 and _sure(state, seat, partner, want) > 0:
-            gives: i64 = number * trading.ONE_CARD[give]
+            gives: trading.Side = number * trading.ONE_CARD[give]
             gets = trading.ONE_CARD[want]
             own = gain_of(state, seat, gets, gives)
             agreeable: bool = state.hidden or accepts(state, partner, seat, gives, gets)
@@ -164,7 +164,7 @@ def partner_for(state: State) -> i64:
         return -1
     other: i64 = 0
     while other < state.players:
-        asked: bool = (state.approached >> (4 * seat + other)) & 1 == 1
+        asked: bool = (trading.approached_by(state, seat) >> other) & 1 == 1
         if not asked and trusts(state, seat, other) and _bargain(state, seat, other) >= 0:
             return other
         other += 1

@@ -69,11 +69,8 @@ def _burn(state: State, seat: i64, choices: list[int], doubt: Doubt) -> int:
     best, most = -1, BURNING
     for choice in choices:
         if action.ATTACK <= choice < action.BANK:
-            code: i64 = choice - action.ATTACK
-            corner = state.of(
-                code // (3 * components.MOST_BUILDINGS), zone.FARM_AT + code // 3 % components.MOST_BUILDINGS
-            )
-            cell = grid.AT[3 * corner + code % 3]
+            corner = state.of(action.attack_owner(choice), zone.FARM_AT + action.attack_slot(choice))
+            cell = grid.AT[3 * corner + action.attack_near(choice)]
             loss = fighting.stake(state, seat, state.villagers(seat, cell), state.explorer_on(seat, cell))
             value = fighting.outcome(state.strength(seat, cell), 1, A_FARM * fighting.share(state), loss)
             if value > most:
@@ -239,9 +236,7 @@ def promise(state: State, seat: i64) -> float:
         if (state.cells[zone.CAVE_DWELLERS] >> which) & 1:
             gain = _PROGRESS
             if (state.box.thieves >> which) & 1:
-                gain += valuing.worth_of_more(
-                    state, seat, state.cells[zone.HOARD] + state.cells[zone.HOARD + 1] + state.cells[zone.HOARD + 2]
-                )
+                gain += valuing.worth_of_more(state, seat, state.hoard_size())
             total += fighting.outcome(strength, state.box.strength[which], gain, loss)
         which += 1
     return total / float(state.cells[zone.CAVE_SIZE])

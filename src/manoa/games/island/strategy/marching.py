@@ -102,9 +102,7 @@ def _battle(state: State, seat: i64, entry: i64, more: i64) -> float:
     if battles.against_of(entry) == battles.A_DWELLER:
         gain = _A_DWELLER
         if (state.box.thieves >> (state.kind(cell) - components.DWELLER)) & 1:
-            gain += valuing.worth_of_more(
-                state, seat, state.cells[zone.HOARD] + state.cells[zone.HOARD + 1] + state.cells[zone.HOARD + 2]
-            )
+            gain += valuing.worth_of_more(state, seat, state.hoard_size())
         return fighting.outcome(strength, battles.defence_of(state, entry), gain, loss)
     if battles.attacker_of(entry) != seat:
         rival = battles.attacker_of(entry)
@@ -157,7 +155,7 @@ def strike(state: State, doubt: Doubt) -> int:
 def march_on(state: State) -> int:
     """How many of the army that was named go, and where."""
     march = best_march(state, state.seat, state.march_from, -1.0e9)
-    return action.MARCH + grid.DIRECTIONS * int(march.number - 1) + int(march.way)
+    return int(action.march(march.number, march.way))
 
 
 def _out_of_reach(state: State, seat: i64) -> bool:

@@ -47,9 +47,7 @@ def works(state: State, seat: i64, cell: i64) -> bool:
     slot: i64 = 0
     while slot < components.MOST_BUILDINGS:
         corner = state.of(seat, zone.FARM_AT + slot)
-        if corner >= 0 and (
-            grid.AT[3 * corner] == cell or grid.AT[3 * corner + 1] == cell or grid.AT[3 * corner + 2] == cell
-        ):
+        if corner >= 0 and grid.touches(corner, cell):
             return True
         slot += 1
     return False

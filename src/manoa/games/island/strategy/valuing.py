@@ -101,8 +101,8 @@ def worth_of_less(state: State, seat: i64, number: i64) -> float:
 # The harvest ----------------------------------------------------------------------------------------------------------
 
 
-def wanted_kind(state: State, seat: i64, kinds: i64, hand: vec[i64]) -> i64:
-    """Of these kinds, a mask, the one whose next card is worth most to a seat with such a hand; -1 for none."""
+def wanted_kind(state: State, seat: i64, kinds: components.Mask, hand: vec[i64]) -> i64:
+    """Of these kinds the one whose next card is worth most to a seat with such a hand; -1 for none."""
     best: i64 = -1
     most = 0.0
     kind: i64 = 0
@@ -121,7 +121,7 @@ def hand_of(state: State, seat: i64) -> vec[i64]:
     return vec[i64]([state.of(seat, zone.HAND), state.of(seat, zone.HAND + 1), state.of(seat, zone.HAND + 2)])
 
 
-def harvested(state: State, seat: i64, kinds: i64, number: i64, hand: vec[i64]) -> float:
+def harvested(state: State, seat: i64, kinds: components.Mask, number: i64, hand: vec[i64]) -> float:
     """What so many cards of these kinds are worth; they are added to the hand."""
     total = 0.0
     while number > 0 and kinds != 0:
