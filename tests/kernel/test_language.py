@@ -293,8 +293,8 @@ def _ids(file: str, table: str) -> list[str]:
 
 def _eldorado_keys() -> set[str]:
     from manoa.games.eldorado.components import SYMBOLS, TERRAINS
+    from manoa.games.eldorado.mode import NAMES as MODES
     from manoa.games.eldorado.routes import NAMED
-    from manoa.games.eldorado.state import MODES
     from manoa.kernel.hexes import DIRECTION_NAMES
 
     cards, tokens = _ids("cards.toml", "card"), _ids("tokens.toml", "token")

@@ -26,11 +26,23 @@ class Maps:
         self.picture = picture
 
 
+class Shapes:
+    """What a game's view, descriptions and events look like, as TypedDicts: the client's types are generated from them.
+
+    `view` is one TypedDict; `description` and `event` are unions of them, told apart by `kind`.
+    """
+
+    def __init__(self, view: type, description: Any, event: Any = None) -> None:
+        self.view = view
+        self.description = description
+        self.event = event
+
+
 class Title:
     """A game as the registry knows it.
 
     `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad. `maps`
-    is None for a game without named maps.
+    is None for a game without named maps, `shapes` for one that has no client to be typed.
     """
 
     def __init__(
@@ -43,6 +55,7 @@ class Title:
         restore: Callable[[int, Options, dict[str, Any]], Game],
         strategy: Strategy,
         maps: Maps | None = None,
+        shapes: Shapes | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -52,6 +65,7 @@ class Title:
         self.restore = restore
         self.strategy = strategy
         self.maps = maps
+        self.shapes = shapes
 
     def map_names(self) -> list[str]:
         """The names that the option of maps offers."""
