@@ -405,7 +405,7 @@ ISLAND_CHOICES = [
 def _island_keys() -> set[str]:
     from manoa.games.island.components import DWELLERS, EXPLORERS, PIECES, RESOURCES, TILES
     from manoa.games.island.grid import DIRECTION_WORDS
-    from manoa.games.island.state import MODES
+    from manoa.games.island.mode import NAMES
 
     keys = {"title", "tagline", "tile-dweller", "piece-explorer", "map-island", "map-cave"}
     keys |= {f"{what}-{name}" for name in RESOURCES for what in ("resource", "give")}
@@ -414,7 +414,7 @@ def _island_keys() -> set[str]:
     # A tile that is found, stood on and gone to: the client hands over its name.
     keys |= {f"{how}-{name}" for name in [*tiles, "dweller"] for how in ("found", "upon", "onto")}
     keys |= {f"explorer-{name}{what}" for name in EXPLORERS for what in ("", "-title", "-ability")}
-    keys |= {f"piece-{name}" for name in PIECES} | {f"asked-{mode}" for mode in MODES}
+    keys |= {f"piece-{name}" for name in PIECES} | {f"asked-{mode}" for mode in NAMES}
     keys |= {f"direction-{name}" for name in DIRECTION_WORDS} | {f"choice-{kind}" for kind in ISLAND_CHOICES}
     for option in registry.title("island").options:
         keys |= {f"option-{option.name}", f"option-{option.name}-help"}
