@@ -1,12 +1,14 @@
 """The Island of El Dorado: exploration and conquest of four shrines, for 2 to 4 players."""
 
+from importlib.resources import files
+
 from manoa.games.island.boxes import data_option
 from manoa.games.island.components import GAME
 from manoa.games.island.game import begin, restore
 from manoa.games.island.state import VERSION
 from manoa.games.island.strategy import Conquest
 from manoa.kernel.options import flag, round_limit
-from manoa.kernel.registry import Title, register
+from manoa.kernel.registry import Sample, Title
 
 TITLE = Title(
     name=GAME,
@@ -23,5 +25,9 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Conquest(),
+    folder=files(__name__),
+    terminal="manoa.terminal.island.screen:IslandScreen",
+    samples=[Sample("4 players", 4, {"round_limit": 100})],
+    # A round takes dozens of decisions, and few rounds see them all.
+    rounds=20,
 )
-register(TITLE)
