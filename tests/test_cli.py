@@ -152,9 +152,8 @@ def test_play_without_input_ends_cleanly_and_shows_the_seed(tmp_path: Path) -> N
 def test_valdora_is_played_and_simulated_with_own_data(tmp_path: Path) -> None:
     data, file = tmp_path / "mine.toml", tmp_path / "game.json"
     data.write_text("[bonus_tiles]\nnumber = 5\n", encoding="utf-8")
-    assert (
-        run("play", "valdora", "--option", f"data=@{data}", "--option", "layout=wheel", "--record", file).exit_code == 0
-    )
+    given = ["--option", f"data=@{data}", "--option", "layout=wheel"]
+    assert run("play", "valdora", *given, "--record", file).exit_code == 0
     record = manoa.load_record(file)
     assert (record.name, record.options["layout"], record.options["data"]) == (
         "valdora",

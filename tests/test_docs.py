@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 from fastapi.routing import APIRoute
 
-from manoa.server import api_games, api_guests, api_reach, api_tables
+from manoa.server import api_addresses, api_games, api_guests, api_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page.is_file()]
@@ -107,7 +107,7 @@ def test_every_module_of_a_game_is_named_in_its_chapter(game: str, heading: str)
 def test_every_request_is_on_the_page_about_the_server() -> None:
     page = (ROOT / "docs" / "http.md").read_text("utf-8")
     missing = []
-    for part in (api_games, api_guests, api_reach, api_tables):
+    for part in (api_games, api_guests, api_addresses, api_tables):
         for route in part.router.routes:
             assert isinstance(route, APIRoute)
             for method in route.methods or ():

@@ -27,7 +27,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    // Games import their artwork from where Python reads it.
+    fs: { allow: [".", "../src/manoa/games"] },
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // Generous: what is late on a busy machine is not wrong.
   test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },

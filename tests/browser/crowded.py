@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from manoa import bots
 from manoa.kernel.records import Record
-from manoa.server import ledger
+from manoa.server import queries
 from manoa.server.database import BOT, PERSON, PLAYING, Database, GuestRow
 from manoa.server.table import Seat
 from manoa.server.tables import entries_of, facts_of
@@ -81,7 +81,7 @@ async def _store(address: str, record: Record, name: str) -> str:
             Seat(seat, BOT, bot="greedy") for seat in range(record.players) if seat != ME
         ]
         async with database.writing() as writing:
-            await ledger.write_table(writing, facts, seats, entries_of(record))
+            await queries.write_table(writing, facts, seats, entries_of(record))
     finally:
         await database.close()
     return facts.id

@@ -39,7 +39,7 @@ def test_the_first_table_is_light(new_person: NewPerson, language: str) -> None:
     page.wait_for_load_state("networkidle")
 
     # Headers and all, as sent: scripts, styles, fonts, words; then also what the server said of tables and routes.
-    house = {address: size for address, size in sizes.items() if "/api/" not in address or "/words/" in address}
+    house = {address: size for address, size in sizes.items() if "/api/" not in address or "/texts/" in address}
     assert any(address.endswith(".woff2") for address in house)
     assert any("/eldorado-" in address for address in house)
     assert sum(house.values()) <= 156 * KILOBYTE, house

@@ -24,9 +24,9 @@ class Served:
     def __init__(self, database: str, port: int = 0, manoa: Sequence[str] = MANOA, **settings: str) -> None:
         self.database = database
         fixed = {"MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
-        words = ["serve", "--port", str(port), "--database", database]
+        arguments = ["serve", "--port", str(port), "--database", database]
         self._process = subprocess.Popen(
-            [*manoa, *words], env={**os.environ, **fixed, **settings}, stdout=subprocess.PIPE, text=True
+            [*manoa, *arguments], env={**os.environ, **fixed, **settings}, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         self.said: list[str] = []
@@ -42,8 +42,8 @@ class Served:
         # The address is said before the server listens with all its parts; connections wait until then.
         return httpx2.Client(base_url=self.address, headers=headers, timeout=20)
 
-    def start_anew(self) -> None:
-        """Tells it to start anew on what is installed by now."""
+    def restart(self) -> None:
+        """Tells it to restart on what is installed by now."""
         self._process.send_signal(signal.SIGUSR1)
 
     def kill(self) -> None:
@@ -69,7 +69,7 @@ def guest(server: Served, name: str) -> str:
 
 
 def data(answer: httpx2.Response, status: int = 200) -> dict[str, Any]:
-    """What was answered, with that status."""
+    """The content of an answer, which must have that status."""
     assert answer.status_code == status, answer.text
     content: dict[str, Any] = answer.json()
     return content

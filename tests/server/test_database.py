@@ -1,4 +1,4 @@
-"""The database: migrations, 64-bit words, and how long it takes to open the longest table."""
+"""The database: migrations, 64-bit numbers, and how long it takes to open the longest table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select
 
 import manoa
 from manoa.server.database import Base, Database, GuestRow, TableRow, now
-from manoa.server.desk import Desk
+from manoa.server.services import Services
 from tests.server.people import Person
 from tests.server.served import run
 
@@ -35,11 +35,11 @@ def test_the_migrations_make_what_the_models_say(database: str) -> None:
     assert run(differences()) == []
 
 
-def test_words_of_64_bits_come_back_as_they_were(database: str) -> None:
+def test_numbers_of_64_bits_come_back_as_they_were(database: str) -> None:
     async def story() -> list[int]:
         stored = Database(database)
         await stored.migrate()
-        words = [0, 1, 2**63 - 1, 2**63, 2**64 - 1]
+        numbers = [0, 1, 2**63 - 1, 2**63, 2**64 - 1]
         moment = now()
         fields = {
             "game": "x",
@@ -52,16 +52,16 @@ def test_words_of_64_bits_come_back_as_they_were(database: str) -> None:
         }
         more = {"round": 1, "ply": 0, "created": moment, "changed": moment}
         async with stored.writing() as writing:
-            for number, word in enumerate(words):
-                await writing.execute(insert(TableRow).values(id=f"word{number}", seed=word, **fields, **more))
+            for place, number in enumerate(numbers):
+                await writing.execute(insert(TableRow).values(id=f"number{place}", seed=number, **fields, **more))
         async with stored.engine.connect() as reading:
-            wanted = select(TableRow.seed).where(TableRow.id.like("word%")).order_by(TableRow.id)
-            assert list(await reading.scalars(wanted)) == words
-            created = await reading.scalars(select(TableRow.created).where(TableRow.id == "word0"))
+            wanted = select(TableRow.seed).where(TableRow.id.like("number%")).order_by(TableRow.id)
+            assert list(await reading.scalars(wanted)) == numbers
+            created = await reading.scalars(select(TableRow.created).where(TableRow.id == "number0"))
             assert created.one() == moment
             assert list(await reading.scalars(select(GuestRow.id).where(GuestRow.id == "none"))) == []
         await stored.close()
-        return words
+        return numbers
 
     run(story())
 
@@ -73,12 +73,12 @@ def test_a_long_table_opens_in_a_moment(client: TestClient, ada: Person) -> None
         record.play(random.choice(record.game.legal_actions()), random.getrandbits(64))
     assert len(record.actions) > 1000, "twice a game among people"
     table = ada.post("/api/records", record.as_dict(), 201)["id"]
-    desk: Desk = client.app.state.desk  # type: ignore[attr-defined]
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
 
     async def opened() -> float:
-        desk.house.shelf.forget(table)
+        services.context.open_tables.close(table)
         began = process_time()
-        async with desk.house.shelf.at(table):
+        async with services.context.open_tables.use(table):
             return process_time() - began
 
     assert client.portal is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import manoa
-from manoa.server.desk import Desk
+from manoa.server.services import Services
 from tests.server.conftest import Start
 from tests.server.people import FREE, ME, Person
 
@@ -25,14 +25,14 @@ def test_a_hint_knows_no_more_than_the_seat(sqlite: str, start: Start) -> None:
     app = start(sqlite)
     ada = Person(app, "Ada")
     table = ada.table(ME, LOCAL)["id"]
-    desk: Desk = app.app.state.desk  # type: ignore[attr-defined]
+    services: Services = app.app.state.services  # type: ignore[attr-defined]
     asked: list[dict[str, object]] = []
 
     async def advise(bot: str, position: dict[str, object]) -> tuple[int, bool]:
         asked.append(position)
         return manoa.load(position).legal_actions()[0], True
 
-    desk.hints._thinking.advise = advise  # type: ignore[method-assign]
+    services.hints._workers.advise = advise  # type: ignore[method-assign]
     for _ in range(8):
         ada.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 0})
     games = [manoa.load(position) for position in asked]

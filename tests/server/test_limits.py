@@ -77,7 +77,7 @@ def test_large_requests_are_refused(sqlite: str, start: Start) -> None:
     ada.refused(413, "error-too-large", "PUT", "/api/me", content=b"", headers={"Content-Length": "-1"})
 
 
-@pytest.mark.parametrize("path", ["/api/me", "/api/nothing", "/", "/api/words/en.ftl"])
+@pytest.mark.parametrize("path", ["/api/me", "/api/nothing", "/", "/api/texts/en.ftl"])
 def test_every_answer_has_the_careful_headers(sqlite: str, start: Start, path: str) -> None:
     headers = start(sqlite).get(path).headers
     policy = headers["Content-Security-Policy"]
@@ -86,7 +86,7 @@ def test_every_answer_has_the_careful_headers(sqlite: str, start: Start, path: s
     assert "script-src" not in policy, "scripts are our own only"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
-    assert headers["Cache-Control"] == ("no-cache" if path in ("/", "/api/words/en.ftl") else "no-store") or path == "/"
+    assert headers["Cache-Control"] == ("no-cache" if path in ("/", "/api/texts/en.ftl") else "no-store") or path == "/"
 
 
 def test_the_client_is_served_with_its_page_for_every_address(sqlite: str, start: Start, tmp_path: Path) -> None:
@@ -131,20 +131,20 @@ def test_games_maps_pictures_and_words(sqlite: str, start: Start) -> None:
         assert answer.text.startswith("<svg")
     assert client.get("/api/games/eldorado/maps/moon.svg").status_code == 404
     for language in ("en", "it", "es", "pl"):
-        house = client.get(f"/api/words/{language}.ftl")
-        own = client.get(f"/api/words/{language}.ftl?game=eldorado")
-        assert "web-your-turn =" in house.text
+        common = client.get(f"/api/texts/{language}.ftl")
+        own = client.get(f"/api/texts/{language}.ftl?game=eldorado")
+        assert "web-your-turn =" in common.text
         assert "web-your-turn =" not in own.text
         assert "card-scout =" in own.text
-        assert not re.search(r"^error-", house.text + own.text, re.MULTILINE)
+        assert not re.search(r"^error-", common.text + own.text, re.MULTILINE)
         assert re.findall(r"^table-way =\n(?:    .*\n)+", own.text, re.MULTILINE)
         tag = own.headers["ETag"]
-        again = client.get(f"/api/words/{language}.ftl?game=eldorado", headers={"If-None-Match": tag})
+        again = client.get(f"/api/texts/{language}.ftl?game=eldorado", headers={"If-None-Match": tag})
         assert (again.status_code, again.content) == (304, b"")
         listed = {entry["name"]: entry for entry in client.get(f"/api/games?language={language}").json()["games"]}
         assert listed["valdora"]["title"] == say(language, "title", game="valdora")
         assert listed["valdora"]["tagline"] == say(language, "tagline", game="valdora")
         assert listed["valdora"]["maps"] == "layout"
-    assert client.get("/api/words/de.ftl").status_code == 404
+    assert client.get("/api/texts/de.ftl").status_code == 404
     assert client.get("/api/games?language=de").status_code == 422
-    assert client.get("/api/words/en.ftl?game=chess").json()["error"]["key"] == "error-game-unknown"
+    assert client.get("/api/texts/en.ftl?game=chess").json()["error"]["key"] == "error-game-unknown"

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import manoa
-from manoa.server.desk import Desk
+from manoa.server.services import Services
 from tests.server.people import FREE, ME, Data, Person, bare, choice, kinds
 
 LOCAL = {"kind": "local", "name": "Bo"}
@@ -113,8 +113,8 @@ def test_what_was_undone_stays_undone_after_a_restart(ada: Person) -> None:
     seen = ada.post(f"/api/tables/{table}/undo", {"seat": 0, "ply": seen["ply"], "turn": True})
     seen = ada.act(table, seen, choice(seen, "play"))
     assert (seen["ply"], seen["moves"]) == (4, 1)
-    desk: Desk = ada.client.app.state.desk  # type: ignore[attr-defined]
-    desk.house.shelf.forget(table)
+    services: Services = ada.client.app.state.services  # type: ignore[attr-defined]
+    services.context.open_tables.close(table)
     assert bare(ada.snapshot(table, seat=0)) == seen
     # Who saw the two actions that were taken back is sent what stands in their place.
     assert [move["move"] for move in ada.snapshot(table, seat=0, since=2)["log"]] == [1]

@@ -100,7 +100,7 @@ def test_news_travel_between_processes_on_postgres(postgres: str) -> None:
                 assert json.loads(live.recv(10))["text"] == "hello over there"
 
 
-def test_a_server_that_starts_anew_turns_nobody_away(sqlite: str) -> None:
+def test_a_server_that_restarts_turns_nobody_away(sqlite: str) -> None:
     with Served(sqlite) as server:
         cookie = guest(server, "Ada")
         with server.client(cookie) as client:
@@ -109,8 +109,8 @@ def test_a_server_that_starts_anew_turns_nobody_away(sqlite: str) -> None:
         headers = {"Cookie": f"manoa={cookie}"}
         with connect(address, origin=Origin(server.address), additional_headers=headers) as live:
             seen = json.loads(live.recv(10))
-            server.start_anew()
-            # Who asks just now waits a moment, whatever the server is at, and so does who only looks.
+            server.restart()
+            # Who asks just now waits a moment, whatever the server is at, and so does whoever only watches.
             body = {"seat": 0, "ply": 0, "action": seen["choices"][0]["action"]}
             with server.client(cookie) as client:
                 played = data(client.post(f"/api/tables/{table}/actions", json=body))

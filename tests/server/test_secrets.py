@@ -112,7 +112,9 @@ def attend(person: Person, ear: Listener, table: str) -> None:
                 for wrong in () if asked % 10 else ({"ply": asked, "action": 1}, {"ply": 0, "action": 0}):
                     ear.hear(person.ask("POST", f"{path}/actions", json={"seat": ear.seat, **wrong}).text)
                 action = seen["choices"][-1]["action"]
-                socket.send_json({"type": "action", "seat": ear.seat, "ply": asked, "action": action})
+                ear.hear(
+                    person.ask("POST", f"{path}/actions", json={"seat": ear.seat, "ply": asked, "action": action}).text
+                )
             elif "view" in seen and seen["ply"] % 10 == 0:
                 for question in (f"{path}/snapshot", "/api/tables?which=mine", "/api/tables"):
                     ear.hear(person.ask("GET", question).text)

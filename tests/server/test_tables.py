@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import manoa
-from manoa.server.api_reach import addresses
+from manoa.server.api_addresses import addresses
 from tests.server.conftest import Start
 from tests.server.people import FREE, GREEDY, ME, RANDOM, Data, Person
 

@@ -29,9 +29,9 @@ for title in manoa.catalogue():
 """
 
 
-def _run(*words: str | Path, cwd: Path) -> str:
+def _run(*arguments: str | Path, cwd: Path) -> str:
     environment = {**os.environ, "MANOA_PLAIN": "1", "PYTHONPATH": ""}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=cwd, check=False)
+    done = subprocess.run(arguments, capture_output=True, text=True, env=environment, cwd=cwd, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -44,15 +44,27 @@ class Sample(NamedTuple):
     options: Options
 
 
+class Shapes:
+    """What a game's view, descriptions and events look like, as TypedDicts: the client's types are generated from them.
+
+    `view` is one TypedDict; `description` and `event` are unions of them, told apart by `kind`.
+    """
+
+    def __init__(self, view: type, description: Any, event: Any = None) -> None:
+        self.view = view
+        self.description = description
+        self.event = event
+
+
 class Title:
     """A game as the registry knows it: all that anything outside its folder must know of it.
 
     `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad. `folder`
-    is where the game's `locale` and `data` lie. `maps` is None for a game without named maps. `terminal` is where its
-    `manoa.terminal.screen.Screen` is, as `module:name`, and `commands` are Typer applications of its own for the
-    command line, by the word that calls them, written in the same way: both are imported when they are needed. The
-    first of the `samples` is the one that is measured most; after `rounds` rounds a random game has shown all that can
-    happen.
+    is where the game's `locale` and `data` lie. `maps` is None for a game without named maps, `shapes` for one that has
+    no client to be typed. `terminal` is where its `manoa.terminal.screen.Screen` is, as `module:name`, and `commands`
+    are Typer applications of its own for the command line, by the word that calls them, written in the same way: both
+    are imported when they are needed. The first of the `samples` is the one that is measured most; after `rounds`
+    rounds a random game has shown all that can happen.
     """
 
     def __init__(
@@ -66,6 +78,7 @@ class Title:
         strategy: Strategy,
         folder: Traversable,
         maps: Maps | None = None,
+        shapes: Shapes | None = None,
         terminal: str = "",
         commands: Mapping[str, str] | None = None,
         samples: Sequence[Sample] = (),
@@ -80,6 +93,7 @@ class Title:
         self.strategy = strategy
         self.folder = folder
         self.maps = maps
+        self.shapes = shapes
         self.terminal = terminal
         self.commands = dict(commands or {})
         # Random players may wander for ever: a round limit ends their games.

@@ -1,4 +1,4 @@
-"""The API: what can be played, the maps with their pictures, and the words of the client."""
+"""The API: what can be played, the maps with their pictures, and the texts for clients."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from fastapi import APIRouter, Query, Request, Response
 import manoa
 from manoa.kernel import registry
 from manoa.kernel.language import LANGUAGES, catalogue_text, say
-from manoa.server.desk import refusing
 from manoa.server.refusals import Refusal
 from manoa.server.schemas import Games, MapList
+from manoa.server.services import refusing
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-# Errors are said by the server itself; the others are the terminal's own. Clients need not fetch them.
+# Errors come from the server as sentences; the others are the terminal's own. Clients need not fetch them.
 _NOT_FOR_CLIENTS = ("error-", "cli-sim-", "cli-bench-", "cli-legend-")
-# A game's guide is long and read once: its words are fetched with it.
+# A game's guide is long and read once: its texts are fetched when it is opened.
 _GUIDE = "guide-"
 # A message with the lines that belong to it.
 _MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n)*", re.MULTILINE)
@@ -55,12 +55,12 @@ async def picture(game: str, name: str, request: Request, dark: Annotated[int, Q
 
 
 @router.get(
-    "/words/{language}.ftl",
+    "/texts/{language}.ftl",
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
-async def words(language: str, request: Request, game: str = "", guide: bool = False) -> Response:
-    """The Fluent messages of the house, or of a game if one is named; those of its guide (`guide-…`) only on demand."""
+async def texts(language: str, request: Request, game: str = "", guide: bool = False) -> Response:
+    """The Fluent messages for all games, or of a game if one is named; those of its guide (`guide-…`) on demand."""
     if language not in LANGUAGES:
         raise Refusal("error-not-found", status=404)
     if game:
@@ -77,12 +77,9 @@ def _drawing(game: str, name: str, dark: bool) -> bytes:
 
 @cache
 def _catalogue(language: str, game: str, guide: bool) -> bytes:
-    said = (
-        message
-        for message in _MESSAGE.findall(catalogue_text(language, game))
-        if not message.startswith(_NOT_FOR_CLIENTS)
-    )
-    return "".join(message for message in said if message.startswith(_GUIDE) == guide).encode()
+    text = catalogue_text(language, game)
+    wanted = (message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS))
+    return "".join(message for message in wanted if message.startswith(_GUIDE) == guide).encode()
 
 
 @cache
@@ -92,10 +89,10 @@ def _cover(language: str, game: str) -> dict[str, str]:
 
 
 def _cached(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer that is kept by browsers and asked after: a new version of manoa shows at once."""
+    """A response that browsers keep but check each time: a new version of manoa shows at once."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    # A compressing proxy marks tags as weak (W/); for our purpose they are the same.
+    # A compressing proxy marks tags as weak (W/); that makes no difference here.
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=media_type, headers=headers)

@@ -6,10 +6,10 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from manoa.server.desk import AtDesk, MaybeGuest, refusing
 from manoa.server.guests import Guest
 from manoa.server.limits import GUESTS
 from manoa.server.schemas import Me, NameIn
+from manoa.server.services import MaybeGuest, ServicesDep, refusing
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
@@ -21,10 +21,10 @@ async def me(guest: MaybeGuest) -> dict[str, Any]:
 
 
 @router.put("/me", response_model=Me, responses=refusing(429))
-async def name_me(body: NameIn, request: Request, response: Response, desk: AtDesk, guest: MaybeGuest) -> Any:
-    """Says a name: makes a guest, whose secret comes back in a cookie, or gives the guest another name."""
-    desk.spend(GUESTS, request)
-    guests = desk.house.guests
+async def name_me(body: NameIn, request: Request, response: Response, services: ServicesDep, guest: MaybeGuest) -> Any:
+    """Gives a name: makes a guest, whose secret comes back in a cookie, or renames the guest."""
+    services.spend(GUESTS, request)
+    guests = services.context.guests
     named: Guest = await (
         guests.welcome(body.name, request, response) if guest is None else guests.rename(guest, body.name)
     )

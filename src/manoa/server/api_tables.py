@@ -7,10 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from manoa.server.database import BOT, FREE, PERSON
-from manoa.server.desk import AtDesk, MaybeGuest, NamedGuest, refusing
 from manoa.server.guests import Guest
 from manoa.server.limits import CHAT, HINTS, JOINING, RECORDS, TABLES
-from manoa.server.playing import Look
+from manoa.server.playing import Viewpoint
 from manoa.server.refusals import Json, Refusal
 from manoa.server.schemas import (
     MOST_SEATS,
@@ -28,6 +27,7 @@ from manoa.server.schemas import (
     TableList,
     UndoIn,
 )
+from manoa.server.services import MaybeGuest, NamedGuest, ServicesDep, refusing
 from manoa.server.table import Seat
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -36,17 +36,17 @@ SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 SeatSeen = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 Since = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
-# Answers are built from plain data by `looks`; they are sent as they are, and the models only document them.
+# Responses are built from plain data by `snapshots` and sent as they are; the models only document them.
 
 
 @router.post("/tables", status_code=201, response_model=TableInfo, responses=refusing(401, 429))
-async def make_table(body: TableIn, request: Request, desk: AtDesk, guest: NamedGuest) -> Response:
+async def make_table(body: TableIn, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
     """Makes a table. It begins at once if no seat is free."""
     seats = [_seat(number, wanted, guest) for number, wanted in enumerate(body.seats)]
     if sum(wanted.kind == "me" for wanted in body.seats) != 1:
         raise Refusal("error-seats-me", status=422)
-    desk.spend(TABLES, request, guest)
-    return Json(await desk.tables.make(guest, body.game, body.options, seats, body.open), 201)
+    services.spend(TABLES, request, guest)
+    return Json(await services.tables.make(guest, body.game, body.options, seats, body.open), 201)
 
 
 def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
@@ -61,127 +61,129 @@ def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
 
 @router.get("/tables", response_model=TableList, responses=refusing())
 async def list_tables(
-    desk: AtDesk,
+    services: ServicesDep,
     guest: MaybeGuest,
     which: Literal["open", "mine", "finished"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
     """Tables that are open to all, my own that are not finished, or finished ones (mine and open ones)."""
-    return Json({"tables": await desk.tables.listed(which, guest, limit)})
+    return Json({"tables": await services.tables.list_tables(which, guest, limit)})
 
 
 @router.get("/tables/{table}", response_model=TableInfo, responses=refusing(404))
-async def table_info(table: str, desk: AtDesk, guest: MaybeGuest) -> Response:
+async def table_info(table: str, services: ServicesDep, guest: MaybeGuest) -> Response:
     """One table."""
-    return Json(await desk.tables.info(table, guest))
+    return Json(await services.tables.info(table, guest))
 
 
 @router.post("/tables/{table}/join", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
-async def join(table: str, body: JoinIn, request: Request, desk: AtDesk, guest: MaybeGuest) -> Response:
+async def join(table: str, body: JoinIn, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """Takes a free seat, with the invite unless the table is open to all. A wrong invite is refused before a name is
-    asked for (401). With `sit` false nothing is taken: it is only said whether there is a seat."""
-    desk.spend(JOINING, request)
-    return Json(await desk.tables.join(table, guest, body.invite, body.sit))
+    asked for (401). With `sit` false no seat is taken: the answer only says whether there is one."""
+    services.spend(JOINING, request)
+    return Json(await services.tables.join(table, guest, body.invite, body.sit))
 
 
 @router.post("/tables/{table}/fill", response_model=TableInfo, responses=refusing(401, 404, 409))
-async def fill(table: str, body: FillIn, desk: AtDesk, guest: NamedGuest) -> Response:
-    """The maker of the table puts a bot on a free seat."""
-    return Json(await desk.tables.fill(table, guest, body.seat, body.bot))
+async def fill(table: str, body: FillIn, services: ServicesDep, guest: NamedGuest) -> Response:
+    """The table's maker puts a bot on a free seat."""
+    return Json(await services.tables.fill(table, guest, body.seat, body.bot))
 
 
 @router.delete("/tables/{table}", status_code=204, response_class=Response, responses=refusing(401, 404, 409))
-async def remove(table: str, desk: AtDesk, guest: NamedGuest) -> None:
-    """Takes a table away with all that belongs to it. Only its maker can, and not while others play there."""
-    await desk.stand_ins.remove(table, guest)
+async def remove(table: str, services: ServicesDep, guest: NamedGuest) -> None:
+    """Removes a table with all that belongs to it. Only its maker can, and not while others are playing there."""
+    await services.stand_ins.remove(table, guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/stand-in", response_model=TableInfo, responses=refusing(401, 404, 409))
-async def stand_in(table: str, seat: SeatPath, body: StandInIn, desk: AtDesk, guest: NamedGuest) -> Response:
+async def stand_in(table: str, seat: SeatPath, body: StandInIn, services: ServicesDep, guest: NamedGuest) -> Response:
     """Lets a bot play on a person's seat: my own; another's after they were away for a while, or as soon as all others
     who are here have asked for it."""
-    return Json(await desk.stand_ins.stand_in(table, guest, seat, body.bot))
+    return Json(await services.stand_ins.stand_in(table, guest, seat, body.bot))
 
 
 @router.post("/tables/{table}/seats/{seat}/take-back", response_model=TableInfo, responses=refusing(401, 404, 409))
-async def take_back(table: str, seat: SeatPath, desk: AtDesk, guest: NamedGuest) -> Response:
+async def take_back(table: str, seat: SeatPath, services: ServicesDep, guest: NamedGuest) -> Response:
     """Takes a seat of mine back from the bot that plays on it."""
-    return Json(await desk.stand_ins.take_back(table, guest, seat))
+    return Json(await services.stand_ins.take_back(table, guest, seat))
 
 
 @router.post("/tables/{table}/seats/{seat}/resign", response_model=TableInfo, responses=refusing(401, 404, 409))
-async def resign(table: str, seat: SeatPath, desk: AtDesk, guest: NamedGuest) -> Response:
-    """Gives up a seat of mine for good; it comes last, and a bot plays it on."""
-    return Json(await desk.stand_ins.resign(table, guest, seat))
+async def resign(table: str, seat: SeatPath, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Gives up a seat of mine for good; it comes last, and a bot plays on."""
+    return Json(await services.stand_ins.resign(table, guest, seat))
 
 
 @router.post("/tables/{table}/rematch", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
-async def rematch(table: str, request: Request, desk: AtDesk, guest: NamedGuest) -> Response:
-    """The same game with the same seats once more."""
-    desk.spend(TABLES, request, guest)
-    return Json(await desk.tables.rematch(table, guest))
+async def rematch(table: str, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
+    """The same game with the same seats again."""
+    services.spend(TABLES, request, guest)
+    return Json(await services.tables.rematch(table, guest))
 
 
 @router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404))
-async def snapshot(table: str, desk: AtDesk, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0) -> Response:
+async def snapshot(
+    table: str, services: ServicesDep, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0
+) -> Response:
     """The table as it is, seen from a seat of mine, or by a spectator."""
-    seen = await desk.playing.snapshot(table, Look(guest, seat, since))
-    desk.bots.wake(table)
+    seen = await services.playing.snapshot(table, Viewpoint(guest, seat, since))
+    services.bots.wake(table)
     return Json(seen)
 
 
 @router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409))
-async def act(table: str, body: ActionIn, desk: AtDesk, guest: MaybeGuest, since: Since = 0) -> Response:
+async def act(table: str, body: ActionIn, services: ServicesDep, guest: MaybeGuest, since: Since = 0) -> Response:
     """Plays one of the choices of a seat of mine. The answer leaves out the map, which never changes."""
-    return Json(await desk.playing.act(table, Look(guest, body.seat, since), body.ply, body.action))
+    return Json(await services.playing.act(table, Viewpoint(guest, body.seat, since), body.ply, body.action))
 
 
 @router.post("/tables/{table}/hint", response_model=Hint, responses=refusing(404, 409, 429, 503))
-async def hint(table: str, body: HintIn, request: Request, desk: AtDesk, guest: MaybeGuest) -> Response:
-    """What the best bot would do in the place of a seat of mine that is to decide. Nothing is played.
+async def hint(table: str, body: HintIn, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
+    """What the best bot would do for a seat of mine that is to decide. Nothing is played.
     It is not `sure` where another choice is about as good."""
-    desk.spend(HINTS, request, guest)
-    return Json(await desk.hints.ask(table, Look(guest, body.seat), body.ply))
+    services.spend(HINTS, request, guest)
+    return Json(await services.hints.ask(table, Viewpoint(guest, body.seat), body.ply))
 
 
 @router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409))
-async def undo(table: str, body: UndoIn, desk: AtDesk, guest: MaybeGuest, since: Since = 0) -> Response:
+async def undo(table: str, body: UndoIn, services: ServicesDep, guest: MaybeGuest, since: Since = 0) -> Response:
     """Takes back a decision, or the whole turn; never past chance, hidden knowledge or another's decision."""
-    return Json(await desk.playing.undo(table, Look(guest, body.seat, since), body.ply, body.turn))
+    return Json(await services.playing.undo(table, Viewpoint(guest, body.seat, since), body.ply, body.turn))
 
 
 @router.post("/tables/{table}/chat", status_code=204, response_class=Response, responses=refusing(401, 404, 429))
-async def chat(table: str, body: ChatIn, request: Request, desk: AtDesk, guest: NamedGuest) -> None:
-    """Says something at a table, as one who sits there or looks on."""
-    desk.spend(CHAT, request, guest)
-    await desk.playing.say(table, guest, body.text)
+async def chat(table: str, body: ChatIn, request: Request, services: ServicesDep, guest: NamedGuest) -> None:
+    """Says something at a table, as a player or a spectator."""
+    services.spend(CHAT, request, guest)
+    await services.playing.chat(table, guest, body.text)
 
 
 @router.get("/tables/{table}/replay", response_model=Snapshot, responses=refusing(404))
 async def replay(
     table: str,
-    desk: AtDesk,
+    services: ServicesDep,
     guest: MaybeGuest,
     ply: Annotated[int, Query(ge=0, le=2**31 - 1)],
     seat: SeatSeen = None,
     since: Since = 0,
     map: bool = True,  # noqa: A002  # the name of the field that it asks for
 ) -> Response:
-    """The table as it was after so many moves: from any seat if the game is finished, else from one's own. Without
-    the map for who has it already."""
-    return Json(await desk.playing.replay(table, Look(guest, seat, since), ply, map))
+    """The table as it was after that many moves: from any seat if the game is finished, else from one's own. `map`
+    false leaves out the map for a client that has it already."""
+    return Json(await services.playing.replay(table, Viewpoint(guest, seat, since), ply, map))
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404))
-async def record(table: str, desk: AtDesk) -> Response:
+async def record(table: str, services: ServicesDep) -> Response:
     """The record of a finished game."""
-    return Json(await desk.playing.record(table))
+    return Json(await services.playing.record(table))
 
 
 @router.post("/records", status_code=201, response_model=TableInfo, responses=refusing(429))
-async def take_in(
-    body: Annotated[dict[str, Any], Body()], request: Request, desk: AtDesk, guest: MaybeGuest
+async def import_record(
+    body: Annotated[dict[str, Any], Body()], request: Request, services: ServicesDep, guest: MaybeGuest
 ) -> Response:
-    """Takes in the record of a game, as a finished table to look at."""
-    desk.spend(RECORDS, request, guest)
-    return Json(await desk.tables.take_in(guest, body), 201)
+    """Imports the record of a game, as a finished table to look at."""
+    services.spend(RECORDS, request, guest)
+    return Json(await services.tables.import_record(guest, body), 201)

@@ -1,4 +1,4 @@
-"""The app: the parts put together, started and stopped."""
+"""The app: its parts put together, started and stopped."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import manoa
-from manoa.server import api_games, api_guests, api_reach, api_tables, live
-from manoa.server.botseats import BotSeats
-from manoa.server.desk import Desk
-from manoa.server.guards import Guards
+from manoa.server import api_addresses, api_games, api_guests, api_tables, live
+from manoa.server.bot_seats import BotSeats
+from manoa.server.bot_workers import BotWorkers
+from manoa.server.context import Context
 from manoa.server.hints import Hints
-from manoa.server.house import House
+from manoa.server.middleware import SafetyMiddleware
+from manoa.server.openapi import Documented
 from manoa.server.pages import pages
 from manoa.server.playing import Playing
-from manoa.server.refusals import answer_refusals
+from manoa.server.refusals import handle_errors
+from manoa.server.services import Services
 from manoa.server.settings import Settings
-from manoa.server.standins import StandIns
+from manoa.server.stand_ins import StandIns
 from manoa.server.tables import Tables
-from manoa.server.thinking import Thinking
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -30,14 +31,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        await house.database.migrate()
-        playing = Playing(house)
-        thinking = Thinking(settings.bot_workers, settings.bot_budget)
-        bots = BotSeats(house, playing, thinking)
-        stand_ins = StandIns(house)
-        app.state.desk = Desk(house, Tables(house), playing, bots, Hints(house, playing, thinking), stand_ins)
-        background = [asyncio.create_task(work) for work in (house.wire.listen(), bots.watch(), stand_ins.watch())]
+        context = Context(settings)
+        await context.database.migrate()
+        playing = Playing(context)
+        workers = BotWorkers(settings.bot_workers, settings.bot_budget)
+        bots = BotSeats(context, playing, workers)
+        stand_ins = StandIns(context)
+        app.state.services = Services(
+            context, Tables(context), playing, bots, Hints(context, playing, workers), stand_ins
+        )
+        background = [
+            asyncio.create_task(work) for work in (context.notifier.listen(), bots.watch(), stand_ins.watch())
+        ]
         try:
             yield
         finally:
@@ -45,25 +50,25 @@ def create_app(settings: Settings) -> FastAPI:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await bots.stop()
-            thinking.stop()
-            await house.database.close()
+            workers.stop()
+            await context.database.close()
 
-    app = FastAPI(
+    app = Documented(
         title="Manoa",
         version=manoa.__version__,
         lifespan=running,
         openapi_url="/api/openapi.json",
-        # The pages for reading it come from another site, which our own headers forbid.
+        # The pages for reading it load scripts from another site, which our own headers forbid.
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    answer_refusals(app)
+    handle_errors(app)
     # The last one added is the outermost.
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.add_middleware(Guards)
+    app.add_middleware(SafetyMiddleware)
     app.state.listens = (settings.host, settings.port)
-    for module in (api_guests, api_reach, api_games, api_tables, live):
+    for module in (api_guests, api_addresses, api_games, api_tables, live):
         app.include_router(module.router)
     app.include_router(pages(settings.static))
     return app

@@ -27,8 +27,8 @@ ACTION, UNDO = "action", "undo"
 _MIGRATION_LOCK = 0x6D616E6F61
 
 
-class Word(TypeDecorator[int]):
-    """A 64-bit word. Databases have signed numbers only, so the upper half is stored below zero."""
+class Unsigned64(TypeDecorator[int]):
+    """An unsigned 64-bit number. Databases have signed ones only, so the upper half is stored below zero."""
 
     impl = BigInteger
     cache_ok = True
@@ -62,7 +62,7 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """A person. Only a digest of the secret in the cookie is kept: who reads the database can't sit down as anyone."""
+    """A person. Only a digest of the secret in the cookie is kept: reading the database lets nobody play as them."""
 
     __tablename__ = "guests"
 
@@ -73,7 +73,7 @@ class GuestRow(Base):
 
 
 class TableRow(Base):
-    """A table. `revision` grows with every change of anything that belongs to it: so a cached one knows its age."""
+    """A table. `revision` grows with every change of anything that belongs to it: so a cached one can be checked."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_list", "status", "open", "changed"),)
@@ -84,7 +84,7 @@ class TableRow(Base):
     version: Mapped[int]
     options: Mapped[dict[str, Any]]
     players: Mapped[int]
-    seed: Mapped[int] = mapped_column(Word)
+    seed: Mapped[int] = mapped_column(Unsigned64)
     maker: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
     open: Mapped[bool]
     invite: Mapped[str]
@@ -120,10 +120,10 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One decision or one taking back. The key is what keeps two processes from both playing ply 17.
+    """One decision or one undo. The key is what keeps two processes from both playing ply 17.
 
-    Of an action, `action` is its number and `word` the chance that came with it; of an undo, `action` says how many
-    actions it takes back.
+    Of an action, `action` is its number and `word` the random number that came with it; of an undo, `action` says how
+    many actions it takes back.
     """
 
     __tablename__ = "entries"
@@ -133,7 +133,7 @@ class EntryRow(Base):
     kind: Mapped[str]
     seat: Mapped[int]
     action: Mapped[int]
-    word: Mapped[int | None] = mapped_column(Word)
+    word: Mapped[int | None] = mapped_column(Unsigned64)
     at: Mapped[datetime]
 
 
@@ -152,17 +152,17 @@ class ChatRow(Base):
 
 
 class Database:
-    """An engine and the way to write with it."""
+    """An engine, and how to write with it."""
 
     def __init__(self, address: str) -> None:
         url = address_of(address)
-        self._line = asyncio.Lock()
+        self._write_lock = asyncio.Lock()
         self.is_postgres = url.get_backend_name() == "postgresql"
         if self.is_postgres:
             self.engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
         else:
-            # Transactions are ended where they are begun. To be sure once more at every return to the pool would cost a
-            # trip to the connection's thread.
+            # Transactions end where they begin. Making sure again at every return to the pool would cost a trip to the
+            # connection's thread.
             self.engine = create_async_engine(url, pool_reset_on_return=None)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -174,8 +174,8 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
         else:
-            # SQLite has one writer at a time. Here they stand in line; inside SQLite they would sleep and try again.
-            async with self._line, self.engine.begin() as connection:
+            # SQLite has one writer at a time. Here writers queue; inside SQLite they would sleep and try again.
+            async with self._write_lock, self.engine.begin() as connection:
                 yield connection
 
     async def migrate(self) -> None:
@@ -188,7 +188,7 @@ class Database:
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
-        """Gives all connections back."""
+        """Closes all connections."""
         await self.engine.dispose()
 
 

@@ -15,30 +15,30 @@ from manoa.server.refusals import Refusal
 
 COOKIE = "manoa"
 _YEAR = 365 * 24 * 3600
-_MOST_REMEMBERED = 10_000
+_CACHE_SIZE = 10_000
 
 
 class Guest(NamedTuple):
-    """A person who has said a name."""
+    """A person who has given a name."""
 
     id: str
     name: str
 
 
 class NoGuest(Refusal):
-    """Somebody without a name asks for what takes one."""
+    """Somebody without a name asks for what needs one."""
 
     def __init__(self) -> None:
         super().__init__("error-no-guest", status=401)
 
 
 class Guests:
-    """Who is who."""
+    """Finds guests by their cookies, and makes new ones."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         # Every request asks; the answer changes only when a guest takes another name.
-        self._remembered: dict[str, Guest] = {}
+        self._cached: dict[str, Guest] = {}
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
         """The guest whose cookie this is."""
@@ -46,14 +46,14 @@ class Guests:
         if not secret:
             return None
         digest = digest_of(secret)
-        if digest not in self._remembered:
+        if digest not in self._cached:
             async with self._database.engine.connect() as reading:
                 found = await reading.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.digest == digest))
                 row = found.one_or_none()
             if row is None:
                 return None
-            self._remember(digest, Guest(row.id, row.name))
-        return self._remembered[digest]
+            self._cache(digest, Guest(row.id, row.name))
+        return self._cached[digest]
 
     async def required(self, connection: HTTPConnection) -> Guest:
         """The guest, or a refusal that asks for a name first."""
@@ -75,18 +75,18 @@ class Guests:
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Another name from now on; seats already taken keep the old one."""
+        """Gives a guest another name; seats already taken keep the old one."""
         async with self._database.writing() as writing:
             await writing.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=name))
-        self._remembered.clear()
+        self._cached.clear()
         return Guest(guest.id, name)
 
-    def _remember(self, digest: str, guest: Guest) -> None:
-        if len(self._remembered) >= _MOST_REMEMBERED:
-            self._remembered.clear()
-        self._remembered[digest] = guest
+    def _cache(self, digest: str, guest: Guest) -> None:
+        if len(self._cached) >= _CACHE_SIZE:
+            self._cached.clear()
+        self._cached[digest] = guest
 
 
 def digest_of(secret: str) -> str:
-    """What is stored of a secret. It is random and long, so a plain SHA-256 can't be turned back."""
+    """What is stored of a secret. It is random and long, so a plain SHA-256 can't be reversed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,14 +1,14 @@
-"""Hints: what the best bot would do in a person's place. Nothing is played by it."""
+"""Hints: what the best bot would do in a person's place. Nothing is played."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Any
 
-from manoa.server.house import House
-from manoa.server.playing import Late, Look, Playing, check_turn, deciding_seat
+from manoa.server.bot_workers import BotWorkers
+from manoa.server.context import Context
+from manoa.server.playing import Playing, TableMovedOn, Viewpoint, check_turn, deciding_seat
 from manoa.server.refusals import Refusal, Stale
-from manoa.server.thinking import Thinking
 
 _ADVISER = "greedy"
 
@@ -16,22 +16,22 @@ _ADVISER = "greedy"
 class Hints:
     """Asks a bot on a person's behalf."""
 
-    def __init__(self, house: House, playing: Playing, thinking: Thinking) -> None:
-        self._house = house
+    def __init__(self, context: Context, playing: Playing, workers: BotWorkers) -> None:
+        self._context = context
         self._playing = playing
-        self._thinking = thinking
+        self._workers = workers
 
-    async def ask(self, table_id: str, look: Look, ply: int) -> dict[str, Any]:
-        """A Hint for a seat that is to decide, seen with `ply` entries."""
+    async def ask(self, table_id: str, viewpoint: Viewpoint, ply: int) -> dict[str, Any]:
+        """A Hint for a seat that is to decide and has seen `ply` entries."""
         try:
-            async with self._house.shelf.at(table_id) as table:
-                seat = deciding_seat(table, look, ply)
+            async with self._context.open_tables.use(table_id) as table:
+                seat = deciding_seat(table, viewpoint, ply)
                 check_turn(table, seat)
-                # Whatever the adviser looks at, it can tell no more than the seat knows.
+                # Whatever the adviser looks at, it can give away no more than the seat knows.
                 game = table.game.determinize(seat, secrets.randbits(64))
-        except Late as late:
-            raise Stale(await self._playing.now(table_id, look)) from late
-        advice = await self._thinking.advise(_ADVISER, game.position())
+        except TableMovedOn as moved_on:
+            raise Stale(await self._playing.update(table_id, viewpoint)) from moved_on
+        advice = await self._workers.advise(_ADVISER, game.position())
         if advice is None:
             raise Refusal("error-no-hint", status=503)
         action, sure = advice

@@ -1,6 +1,6 @@
-"""Rate limits: a bucket of tokens for each asker and each kind of thing that costs us something.
+"""Rate limits: a bucket of tokens for each asker and each costly kind of request.
 
-They are kept in memory. A restart forgives everybody, which does no harm.
+They are kept in memory. A restart fills all buckets, which does no harm.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _MOST_BUCKETS = 20_000
 
 
 class Limit(NamedTuple):
-    """So many at once, and then one every so many seconds."""
+    """At most `burst` at once, and then one every `seconds`."""
 
     burst: int
     seconds: float
@@ -31,7 +31,7 @@ HINTS = Limit(20, 2.0)
 
 
 class Limits:
-    """Counts what askers do."""
+    """Counts requests by asker."""
 
     def __init__(self, limited: bool) -> None:
         self.limited = limited
@@ -39,7 +39,7 @@ class Limits:
         self._buckets: dict[tuple[Limit, str], tuple[float, float]] = {}
 
     def spend(self, limit: Limit, asker: str) -> None:
-        """Takes a token, or refuses with the time after which there is one again."""
+        """Takes a token, or refuses with the time after which there will be one."""
         if not self.limited:
             return
         present = monotonic()
@@ -48,11 +48,11 @@ class Limits:
         if left < 1.0:
             raise TooMany(ceil((1.0 - left) * limit.seconds))
         if len(self._buckets) >= _MOST_BUCKETS:
-            self._forget_the_patient(present)
+            self._drop_full_buckets(present)
         self._buckets[limit, asker] = (left - 1.0, present)
 
-    def _forget_the_patient(self, present: float) -> None:
-        """A bucket that has filled up again says the same as none."""
+    def _drop_full_buckets(self, present: float) -> None:
+        """A bucket that has filled up again is as good as none."""
         self._buckets = {
             key: (left, since)
             for key, (left, since) in self._buckets.items()

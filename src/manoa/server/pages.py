@@ -8,7 +8,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from manoa.server.refusals import Refusal, answered, language_of
+from manoa.server.refusals import Refusal, error_response, language_of
 
 # Vite puts a digest of the content into these names: a file of that name never changes.
 _HASHED = "assets"
@@ -29,7 +29,7 @@ def pages(static: Path) -> APIRouter:
             caching = "public, max-age=31536000, immutable" if first == _HASHED else "no-cache"
             return FileResponse(file, headers={"Cache-Control": caching})
         if first == _HASHED:
-            # An old page asks for what is gone; the new page would be no answer to that.
+            # An old page asks for a script that is gone; the new page would be no answer to that.
             raise Refusal("error-not-found", status=404)
         index = root / "index.html"
         if index.is_file():
@@ -53,7 +53,7 @@ def _missing(request: Request) -> Response:
     language = language_of(request)
     missing = Refusal("error-no-client", status=503)
     if "text/html" not in request.headers.get("accept", ""):
-        return answered(missing, language)
+        return error_response(missing, language)
     text = escape(missing.say(language))
     page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Manoa</title><p>{text}</p></html>'
     return HTMLResponse(page, 503)

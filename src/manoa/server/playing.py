@@ -1,4 +1,4 @@
-"""What is done at a table once it is there: looking, playing, taking back, talking.
+"""What people do at a table: look, play, take back, chat.
 
 Every change is stored before it is answered, so that nothing acknowledged is lost, whenever the process ends.
 """
@@ -12,96 +12,98 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import IntegrityError
 
 from manoa.kernel.errors import ManoaError
-from manoa.server import ledger, looks
+from manoa.server import queries, snapshots
+from manoa.server.context import Context
 from manoa.server.database import ACTION, FINISHED, PLAYING, UNDO
 from manoa.server.guests import Guest
-from manoa.server.house import House
 from manoa.server.refusals import Refusal, Stale
 from manoa.server.table import Entry, Table
 
 
-class Look(NamedTuple):
-    """Who asks, from which seat (none: the first of their own, or a spectator), and how many moves they have seen."""
+class Viewpoint(NamedTuple):
+    """Who asks, from which seat (none: their first, or a spectator's place), and how many moves they have seen."""
 
     guest: Guest | None
     seat: int | None = None
     since: int = 0
 
 
-class Late(Exception):
-    """The table has more entries than the asker had seen."""
+class TableMovedOn(Exception):
+    """Others have decided something since the asker last looked."""
 
 
 class Playing:
     """The game side of tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     # Looking ------------------------------------------------------------------------------------------------------
 
-    async def snapshot(self, table_id: str, look: Look) -> dict[str, Any]:
+    async def snapshot(self, table_id: str, viewpoint: Viewpoint) -> dict[str, Any]:
         """The table as it is."""
-        async with self._house.shelf.at(table_id) as table:
-            return self._seen(table, look, with_map=True)
+        async with self._context.open_tables.use(table_id) as table:
+            return self._snapshot(table, viewpoint, with_map=True)
 
-    async def now(self, table_id: str, look: Look) -> dict[str, Any]:
-        """The table as it is, for somebody who has seen its map before."""
-        async with self._house.shelf.at(table_id) as table:
-            return self._seen(table, look)
+    async def update(self, table_id: str, viewpoint: Viewpoint) -> dict[str, Any]:
+        """The table as it is, for a client that has its map already."""
+        async with self._context.open_tables.use(table_id) as table:
+            return self._snapshot(table, viewpoint)
 
-    async def replay(self, table_id: str, look: Look, moves: int, with_map: bool = True) -> dict[str, Any]:
+    async def replay(self, table_id: str, viewpoint: Viewpoint, moves: int, with_map: bool = True) -> dict[str, Any]:
         """The table as it was. A finished game has no secrets left; a running one shows what one's own seat saw."""
-        async with self._house.shelf.at(table_id) as table:
+        async with self._context.open_tables.use(table_id) as table:
             if table.facts.status != FINISHED:
-                seat = seen_from(table, look)
-            elif look.seat is not None and look.seat >= table.facts.players:
+                seat = shown_seat(table, viewpoint)
+            elif viewpoint.seat is not None and viewpoint.seat >= table.facts.players:
                 raise Refusal("error-no-seat", status=403)
             else:
-                seat = look.seat
+                seat = viewpoint.seat
             if moves > table.moves:
                 raise Refusal("error-record-ply", status=422, value=moves, most=table.moves)
-            here = self._house.hub.here(table_id)
-            return looks.replayed(table, look.guest, here, seat, moves, min(look.since, moves), with_map)
+            here = self._context.viewers.guests_at(table_id)
+            return snapshots.replay_snapshot(
+                table, viewpoint.guest, here, seat, moves, min(viewpoint.since, moves), with_map
+            )
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        """The record, which tells everything: of finished games only."""
-        async with self._house.shelf.at(table_id) as table:
+        """The record, which holds everything: of finished games only."""
+        async with self._context.open_tables.use(table_id) as table:
             if table.facts.status != FINISHED:
                 raise Refusal("error-not-finished", status=403)
             table.record.seats = [{"name": seat.name, "bot": seat.bot} for seat in table.seats]
             return table.record.as_dict()
 
-    def _seen(self, table: Table, look: Look, with_map: bool = False) -> dict[str, Any]:
-        here = self._house.hub.here(table.facts.id)
-        since = table.settled_since_move(look.since)
-        return looks.snapshot(table, look.guest, here, seen_from(table, look), since, with_map)
+    def _snapshot(self, table: Table, viewpoint: Viewpoint, with_map: bool = False) -> dict[str, Any]:
+        here = self._context.viewers.guests_at(table.facts.id)
+        since = table.settled_since_move(viewpoint.since)
+        return snapshots.snapshot(table, viewpoint.guest, here, shown_seat(table, viewpoint), since, with_map)
 
     # Deciding -----------------------------------------------------------------------------------------------------
 
-    async def act(self, table_id: str, look: Look, ply: int, action: int) -> dict[str, Any]:
-        """A person's decision, made in sight of `ply` entries; or a wish, which needs no turn and is never late."""
+    async def act(self, table_id: str, viewpoint: Viewpoint, ply: int, action: int) -> dict[str, Any]:
+        """A person's decision, made with `ply` entries seen; or a wish, which needs no turn and is never late."""
 
         def decide(table: Table) -> Entry:
-            seat = deciding_seat(table, look, ply, action)
+            seat = deciding_seat(table, viewpoint, ply, action)
             check_turn(table, seat, action)
             return _play(table, seat, action)
 
-        return await self._append(table_id, look, decide)
+        return await self._append(table_id, viewpoint, decide)
 
-    async def undo(self, table_id: str, look: Look, ply: int, whole_turn: bool) -> dict[str, Any]:
+    async def undo(self, table_id: str, viewpoint: Viewpoint, ply: int, whole_turn: bool) -> dict[str, Any]:
         """A person takes back a step, or all of a turn that may be taken back."""
 
         def decide(table: Table) -> Entry:
-            seat = deciding_seat(table, look, ply)
+            seat = deciding_seat(table, viewpoint, ply)
             return Entry(UNDO, seat, table.take_back(seat, whole_turn), None)
 
-        return await self._append(table_id, look, decide)
+        return await self._append(table_id, viewpoint, decide)
 
     async def act_for_bot(self, table_id: str, ply: int, action: int | None) -> bool:
         """A bot's decision (None: any that is legal); False if the table has moved on without it."""
         try:
-            async with self._house.shelf.at(table_id, fresh=False) as table:
+            async with self._context.open_tables.use(table_id, fresh=False) as table:
                 if table.ply != ply or table.bot_to_move() is None:
                     return False
                 chosen = secrets.choice(table.game.legal_actions()) if action is None else action
@@ -110,71 +112,75 @@ class Playing:
             return False
         return True
 
-    async def _append(self, table_id: str, look: Look, decide: Callable[[Table], Entry]) -> dict[str, Any]:
+    async def _append(self, table_id: str, viewpoint: Viewpoint, decide: Callable[[Table], Entry]) -> dict[str, Any]:
         try:
-            async with self._house.shelf.at(table_id, fresh=False) as table:
-                return await self._decided(table, look, decide)
-        except (Late, ManoaError, IntegrityError):
-            # What this process remembers may be behind what another has stored: it is read again before we refuse.
+            async with self._context.open_tables.use(table_id, fresh=False) as table:
+                return await self._decide(table, viewpoint, decide)
+        except (TableMovedOn, ManoaError, IntegrityError):
+            # This process may be behind what another has stored: the table is read again before we refuse.
             pass
         try:
-            async with self._house.shelf.at(table_id) as table:
-                return await self._decided(table, look, decide)
-        except (Late, IntegrityError) as late:
-            raise Stale(await self.now(table_id, look)) from late
+            async with self._context.open_tables.use(table_id) as table:
+                return await self._decide(table, viewpoint, decide)
+        except (TableMovedOn, IntegrityError) as moved_on:
+            raise Stale(await self.update(table_id, viewpoint)) from moved_on
 
-    async def _decided(self, table: Table, look: Look, decide: Callable[[Table], Entry]) -> dict[str, Any]:
+    async def _decide(self, table: Table, viewpoint: Viewpoint, decide: Callable[[Table], Entry]) -> dict[str, Any]:
         await self._store(table, decide(table))
-        return self._seen(table, look)
+        return self._snapshot(table, viewpoint)
 
     async def _store(self, table: Table, entry: Entry) -> None:
-        table.sum_up()
-        async with self._house.changing(table) as writing:
-            await ledger.append(writing, table.facts, entry)
+        table.update_summary()
+        async with self._context.changing(table) as writing:
+            await queries.append(writing, table.facts, entry)
 
-    # Talking ------------------------------------------------------------------------------------------------------
+    # Chatting -----------------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, guest: Guest, text: str) -> None:
-        """A line of chat, by somebody who sits at the table or looks on."""
-        async with self._house.shelf.at(table_id) as table:
-            seat = own_seat(table, Look(guest))
+    async def chat(self, table_id: str, guest: Guest, text: str) -> None:
+        """A chat line, by somebody who sits at the table or watches."""
+        async with self._context.open_tables.use(table_id) as table:
+            seat = own_seat(table, Viewpoint(guest))
             name = guest.name if seat is None else table.seats[seat].name or guest.name
-            async with self._house.changing(table) as writing:
-                await ledger.touch(writing, table.facts)
-                said = await ledger.say(writing, table_id, seat, name, text)
-                table.chat = [*table.chat, said][-ledger.CHAT_SHOWN :]
+            async with self._context.changing(table) as writing:
+                await queries.touch(writing, table.facts)
+                line = await queries.append_chat(writing, table_id, seat, name, text)
+                table.chat = [*table.chat, line][-queries.CHAT_SHOWN :]
 
 
-def own_seat(table: Table, look: Look) -> int | None:
-    """The seat that is looked from: one's own, or none for a spectator. Nobody looks from another's."""
-    own = table.seats_of(look.guest.id if look.guest is not None else None)
-    if look.seat is None:
+def own_seat(table: Table, viewpoint: Viewpoint) -> int | None:
+    """The seat of a viewpoint: one of the guest's own, or none for a spectator. Nobody sees from another's seat."""
+    own = table.seats_of(viewpoint.guest.id if viewpoint.guest is not None else None)
+    if viewpoint.seat is None:
         return own[0] if own else None
-    if look.seat not in own:
+    if viewpoint.seat not in own:
         raise Refusal("error-no-seat", status=403)
-    return look.seat
+    return viewpoint.seat
 
 
-def seen_from(table: Table, look: Look) -> int | None:
-    """The seat whose eyes the table is shown to. Where several people share a device (hot-seat), a hand is shown only
-    to the one who decides, and only when asked for by seat: in between, all who sit there see what spectators do."""
-    seat = own_seat(table, look)
-    shared = look.guest is not None and len(table.seats_of(look.guest.id)) > 1
-    if shared and table.facts.status == PLAYING and (look.seat is None or look.seat != table.game.current_player):
+def shown_seat(table: Table, viewpoint: Viewpoint) -> int | None:
+    """The seat whose view is shown. Where several people share a device (hot-seat), a hand is shown only to the one who
+    decides, and only when that seat is asked for: in between, all of them see what spectators see."""
+    seat = own_seat(table, viewpoint)
+    shared = viewpoint.guest is not None and len(table.seats_of(viewpoint.guest.id)) > 1
+    if (
+        shared
+        and table.facts.status == PLAYING
+        and (viewpoint.seat is None or viewpoint.seat != table.game.current_player)
+    ):
         return None
     return seat
 
 
-def deciding_seat(table: Table, look: Look, ply: int, action: int | None = None) -> int:
-    """The own seat of somebody who has something to say at a table that they saw with `ply` entries.
+def deciding_seat(table: Table, viewpoint: Viewpoint, ply: int, action: int | None = None) -> int:
+    """The seat from which somebody who has seen `ply` entries may decide.
 
-    Others' wishes since then change nothing about what is decided, and an own wish is never late.
+    Others' wishes since then change nothing about a decision, and a wish of one's own is never late.
     """
-    seat = own_seat(table, look)
+    seat = own_seat(table, viewpoint)
     if seat is None:
         raise Refusal("error-no-seat", status=403)
     if not table.decided <= ply <= table.ply and not _wishes(table, seat, action):
-        raise Late
+        raise TableMovedOn
     if table.facts.status != PLAYING:
         raise Refusal("error-not-playing", status=409)
     if table.seats[seat].stand_in is not None:
@@ -187,7 +193,7 @@ def _wishes(table: Table, seat: int, action: int | None) -> bool:
 
 
 def check_turn(table: Table, seat: int, action: int | None = None) -> None:
-    """Refuses unless the seat decides now, or wishes for itself what it may at any moment."""
+    """Refuses unless it is the seat's decision now, or the action is a wish that it may state at any moment."""
     if _wishes(table, seat, action):
         return
     if table.game.current_player != seat or (action is not None and table.game.wisher(action) >= 0):
@@ -195,7 +201,7 @@ def check_turn(table: Table, seat: int, action: int | None = None) -> None:
 
 
 def _play(table: Table, seat: int, action: int) -> Entry:
-    # A fresh word of the operating system with every action: nobody can tell a shuffle from what was seen.
+    # A fresh random number from the operating system with every action: nobody can foresee a shuffle.
     word = secrets.randbits(64)
     table.play(action, word)
     return Entry(ACTION, seat, action, word)

@@ -1,4 +1,4 @@
-"""What the server refuses, and how any refusal is answered: a status, a key, a sentence in the asker's language."""
+"""What the server refuses, and how any error is answered: a status, a key, a sentence in the asker's language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Json(Response):
 
 
 class Refusal(ManoaError):
-    """A request that can't be granted; `status` is HTTP's word for it."""
+    """A request that can't be granted; `status` is the HTTP status."""
 
     def __init__(self, key: str, *, status: int, **arguments: Argument) -> None:
         super().__init__(key, game="", **arguments)
@@ -41,7 +41,7 @@ class TooMany(Refusal):
 
 
 class Stale(Refusal):
-    """The table has moved on since the asker looked; `snapshot` is how it stands, for that asker's eyes."""
+    """The table has moved on since the asker looked; `snapshot` is how it stands, as that asker may see it."""
 
     def __init__(self, snapshot: dict[str, Any]) -> None:
         super().__init__("error-stale", status=409)
@@ -56,7 +56,7 @@ def language_of(connection: HTTPConnection) -> str:
         language = name.strip().lower().split("-")[0]
         if language in LANGUAGES:
             liked.append((_quality(weight), language))
-    # max keeps the first of those that are liked alike: the order in the header counts.
+    # max keeps the first of equals: the order in the header counts.
     return max(liked, key=lambda one: one[0])[1] if liked else "en"
 
 
@@ -67,8 +67,8 @@ def _quality(weight: str) -> float:
         return 0.0
 
 
-def told(refused: ManoaError, language: str) -> dict[str, Any]:
-    """A refusal as the API writes it."""
+def error_body(refused: ManoaError, language: str) -> dict[str, Any]:
+    """An error as the API writes it."""
     content: dict[str, Any] = {
         "error": {
             "key": refused.key,
@@ -82,24 +82,24 @@ def told(refused: ManoaError, language: str) -> dict[str, Any]:
     return content
 
 
-def answered(refused: ManoaError, language: str) -> Json:
-    """A refusal as an HTTP answer. What the rules or the kernel refuse is 422: understood, but not possible."""
+def error_response(refused: ManoaError, language: str) -> Json:
+    """An error as an HTTP response. What the rules or the kernel refuse is 422: understood, but not possible."""
     status = refused.status if isinstance(refused, Refusal) else 422
     headers = {"Retry-After": str(refused.seconds)} if isinstance(refused, TooMany) else None
-    return Json(told(refused, language), status, headers)
+    return Json(error_body(refused, language), status, headers)
 
 
-def answer_refusals(app: FastAPI) -> None:
-    """Makes the app answer everything that goes wrong in the one form."""
+def handle_errors(app: FastAPI) -> None:
+    """Makes the app answer everything that goes wrong in one form."""
 
     @app.exception_handler(ManoaError)
     async def refused(request: Request, error: ManoaError) -> Response:
-        return answered(error, language_of(request))
+        return error_response(error, language_of(request))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         place = ".".join(str(step) for step in error.errors()[0]["loc"])
-        return answered(Refusal("error-request", status=422, field=place), language_of(request))
+        return error_response(Refusal("error-request", status=422, field=place), language_of(request))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
@@ -108,14 +108,14 @@ def answer_refusals(app: FastAPI) -> None:
         elif error.status_code == 413:
             refusal = Refusal("error-too-large", status=413)
         elif error.status_code == 400:
-            # The framework's word for a body that is no JSON at all.
+            # How the framework answers a body that is not JSON at all.
             refusal = Refusal("error-request", status=422, field="body")
         else:
             refusal = Refusal("error-http", status=error.status_code, number=error.status_code)
-        answer = answered(refusal, language_of(request))
+        answer = error_response(refusal, language_of(request))
         answer.headers.update(error.headers or {})
         return answer
 
     @app.exception_handler(500)
     async def broken(request: Request, error: Exception) -> Response:
-        return answered(Refusal("error-http", status=500, number=500), language_of(request))
+        return error_response(Refusal("error-http", status=500, number=500), language_of(request))

@@ -1,11 +1,12 @@
-"""What comes in and goes out, for the checks on the one and the OpenAPI document about both."""
+"""The shapes of requests and responses: the former are checked against them, the OpenAPI document describes both."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from typing_extensions import TypeAliasType
 
 MOST_SEATS = 8
 MOST_CHAT = 500
@@ -31,100 +32,126 @@ Number = Annotated[int, Field(ge=0, le=_LARGEST, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 
 
-class Asked(BaseModel):
-    """Something that a client sends: nothing may be there that we would not read."""
+class RequestModel(BaseModel):
+    """Something that a client sends. Fields that we would not read are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class NameIn(Asked):
+class NameIn(RequestModel):
     name: Name
 
 
-class SeatIn(Asked):
+class SeatIn(RequestModel):
     kind: Literal["me", "local", "free", "bot"]
     name: Name | None = None
     bot: str | None = None
 
 
-class TableIn(Asked):
+class TableIn(RequestModel):
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MOST_SEATS)]
     open: bool = False
 
 
-class JoinIn(Asked):
+class JoinIn(RequestModel):
     invite: Annotated[str, Field(max_length=100)] | None = None
-    # False: only asks whether there is a seat to take.
+    # False: only asks whether there is a free seat.
     sit: bool = True
 
 
-class FillIn(Asked):
+class FillIn(RequestModel):
     seat: SeatNumber
     bot: str
 
 
-class StandInIn(Asked):
+class StandInIn(RequestModel):
     bot: str | None = None
 
 
-class ActionIn(Asked):
+class ActionIn(RequestModel):
     seat: SeatNumber
     ply: Number
     action: Number
 
 
-class HintIn(Asked):
+class HintIn(RequestModel):
     seat: SeatNumber
     ply: Number
 
 
-class UndoIn(Asked):
+class UndoIn(RequestModel):
     seat: SeatNumber
     ply: Number
     turn: bool = False
 
 
-class LookIn(Asked):
+class SeatChangeIn(RequestModel):
     seat: SeatNumber
 
 
-class ChatIn(Asked):
+class ChatIn(RequestModel):
     text: Text
 
 
-# What goes out --------------------------------------------------------------------------------------------------
+# Responses ------------------------------------------------------------------------------------------------------
 
 
-class GuestOut(BaseModel):
+class Answer(BaseModel):
+    """Something that is sent. The client's types are generated from these models, with what is said of a field."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+class GuestInfo(Answer):
     id: str
     name: str
 
 
-class Reach(BaseModel):
+class Addresses(Answer):
     addresses: list[str]
 
 
-class Me(BaseModel):
-    guest: GuestOut | None
+class Me(Answer):
+    guest: GuestInfo | None
 
 
-class Games(BaseModel):
-    games: list[dict[str, Any]]
+class GameOption(Answer):
+    name: str
+    default: Any
+    values: list[Any] | None
+    """What a lobby offers; null for what is not for a lobby."""
 
 
-class Map(BaseModel):
+class GameInfo(Answer):
+    name: str
+    version: int
+    title: str
+    tagline: str
+    players: list[int]
+    options: list[GameOption]
+    maps: str | None
+    """The option that takes the names of maps."""
+
+
+class Games(Answer):
+    games: list[GameInfo]
+
+
+class MapInfo(Answer):
+    """A named map, with what its game has to say about it."""
+
     id: str
     facts: dict[str, Any]
 
 
-class MapList(BaseModel):
+class MapList(Answer):
     option: str | None
-    maps: list[Map]
+    maps: list[MapInfo]
 
 
-class SeatInfo(BaseModel):
+class SeatInfo(Answer):
     seat: int
     kind: Literal["person", "bot", "free"]
     name: str | None
@@ -132,12 +159,15 @@ class SeatInfo(BaseModel):
     mine: bool
     here: bool
     seen: str | None
+    """When the person was last noted at the table."""
     stand_in: str | None
+    """The bot that plays for the person on this seat, who is away or has resigned."""
     resigned: bool
     agreed: list[int]
+    """The seats whose people want a bot to play here."""
 
 
-class TableInfo(BaseModel):
+class TableInfo(Answer):
     id: str
     game: str
     options: dict[str, Any]
@@ -157,48 +187,67 @@ class TableInfo(BaseModel):
     rematch: str | None
 
 
-class TableList(BaseModel):
+class TableList(Answer):
     tables: list[TableInfo]
 
 
-class Choice(BaseModel):
+def _with(*words: str, **types: str) -> WithJsonSchema:
+    """A table with these fields and more, which are the game's own; what they are is checked in the tests."""
+    fields = {**dict.fromkeys(words, "string"), **types}
+    properties = {name: {"type": kind} for name, kind in fields.items()}
+    return WithJsonSchema(
+        {"type": "object", "properties": properties, "required": list(fields), "additionalProperties": True}
+    )
+
+
+Description = TypeAliasType("Description", Annotated[dict[str, Any], _with("kind")])
+GameEvent = TypeAliasType("GameEvent", Annotated[dict[str, Any], _with("kind", seat="integer")])
+
+
+class Choice(Answer):
     action: int
-    description: dict[str, Any]
+    description: Description
 
 
-class Why(BaseModel):
+class Why(Answer):
+    """The reason as a Fluent message, and the number of the rule."""
+
     key: str
     rule: str | None
     arguments: dict[str, str | int | float]
 
 
-class Closed(BaseModel):
-    description: dict[str, Any]
+class Closed(Answer):
+    """Something that is shown and can't be done now: what, as a choice would describe it, and why."""
+
+    description: Description
     why: Why
 
 
 class Hint(Choice):
+    """What an adviser would choose, and whether it is clearly better than the rest."""
+
     sure: bool
 
 
-class Undoable(BaseModel):
+class Undoable(Answer):
     step: bool
     turn: bool
 
 
-class Move(BaseModel):
+class LogEntry(Answer):
     move: int
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
-class Line(BaseModel):
+class ChatLine(Answer):
     name: str
     seat: int | None
     text: str
     at: str
 
 
-class Snapshot(BaseModel):
+class Snapshot(Answer):
     table: TableInfo
     seat: int | None
     ply: int
@@ -206,19 +255,21 @@ class Snapshot(BaseModel):
     view: dict[str, Any]
     choices: list[Choice]
     wishes: list[Choice]
+    """What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice."""
     closed: list[Closed]
+    """What one's own seat is shown and can't do now, with the rules' reason."""
     undo: Undoable
-    log: list[Move]
-    chat: list[Line]
+    log: list[LogEntry]
+    chat: list[ChatLine]
 
 
-class Problem(BaseModel):
+class Problem(Answer):
     key: str
     message: str
     rule: str | None
     arguments: dict[str, str | int | float]
 
 
-class Refused(BaseModel):
+class Refused(Answer):
     error: Problem
     snapshot: Snapshot | None = None

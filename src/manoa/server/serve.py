@@ -1,4 +1,4 @@
-"""Starting the server from the command line, and starting it anew without closing its door."""
+"""Starting the server from the command line, and restarting it without closing its socket."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ import uvicorn
 from manoa.server.app import create_app
 from manoa.server.settings import Settings
 
-# The listening socket that a server leaves to the one it becomes.
-_DOOR = "MANOA_LISTENING"
+# The listening socket that a server hands on when it restarts.
+_INHERITED = "MANOA_LISTENING"
 
 # Ports that are tried after the one that was asked for.
 _MORE_PORTS = 50
 
 
 def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, bool], None]) -> None:
-    """Serves until it is stopped. `on_start` is told the address, and whether the port is the one asked for.
+    """Serves until it is stopped. `on_start` gets the address, and whether the port is the one asked for.
 
-    The signal USR1 starts the server anew on what is installed by then: the process and the listening socket stay, so
-    that nobody is turned away, and all that was acknowledged is in the database. Who looks at a table connects again.
+    The signal USR1 restarts the server on what is installed by then. The process and the listening socket stay, so that
+    nobody is turned away, and all that was acknowledged is in the database; viewers of tables connect again.
     """
-    left = os.environ.pop(_DOOR, None)
-    listening = socket.socket(fileno=int(left)) if left else free_socket(host, port)
-    door = listening.dup()  # what the server is given, it closes
+    inherited = os.environ.pop(_INHERITED, None)
+    listening = socket.socket(fileno=int(inherited)) if inherited else free_socket(host, port)
+    kept = listening.dup()  # uvicorn closes the socket that it is given
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
@@ -39,31 +39,31 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
-        # Open tables would keep a server that is told to stop waiting for ever.
+        # Otherwise live connections would keep a server from ever stopping.
         timeout_graceful_shutdown=2,
     )
     # While the event loop is busy, the database's threads get their turn after this time at most. The usual 5 ms,
-    # several times for each move, would be most of the time that a move takes.
+    # several times a move, would be most of the time that a move takes.
     sys.setswitchinterval(0.0005)
     server = uvicorn.Server(config)
-    anew = threading.Event()
+    restarting = threading.Event()
 
-    def start_anew(*_: object) -> None:
-        anew.set()
+    def restart(*_: object) -> None:
+        restarting.set()
         server.should_exit = True
 
     if os.name == "posix":
-        signal.signal(signal.SIGUSR1, start_anew)
-    if not left:
+        signal.signal(signal.SIGUSR1, restart)
+    if not inherited:
         on_start(f"http://{shown}:{found}", port in (0, found))
     server.run(sockets=[listening])
-    if anew.is_set():
-        # A second signal would otherwise end the process before it can listen to signals again.
+    if restarting.is_set():
+        # Otherwise a second signal would end the process before it handles signals again.
         signal.signal(signal.SIGUSR1, signal.SIG_IGN)
-        os.set_inheritable(door.fileno(), True)
-        os.environ[_DOOR] = str(door.fileno())
+        os.set_inheritable(kept.fileno(), True)
+        os.environ[_INHERITED] = str(kept.fileno())
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
-    door.close()
+    kept.close()
 
 
 def free_socket(host: str, port: int) -> socket.socket:

@@ -12,8 +12,8 @@ from manoa.kernel.game import Game, Options
 from manoa.kernel.records import Record
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PLAYING
 
-# Between two positions that are kept for replays. A position is cheap to keep and its way from the last one short.
-_EVERY = 64
+# Actions between two positions that are kept for replays: cheap to keep, and any other is a short way from one.
+_CHECKPOINT_EVERY = 64
 
 
 @dataclass
@@ -53,13 +53,13 @@ class Seat(NamedTuple):
     seen: datetime | None = None
     agreed: Sequence[int] = ()
 
-    def anew(self) -> Seat:
+    def for_rematch(self) -> Seat:
         """The seat at the next table: nobody stands in for anybody yet."""
         return Seat(self.seat, self.kind, self.guest, self.name, self.bot)
 
 
 class Entry(NamedTuple):
-    """A decision, or a taking back of `action` decisions."""
+    """A decision, or an undo of `action` decisions."""
 
     kind: str
     seat: int
@@ -67,11 +67,11 @@ class Entry(NamedTuple):
     word: int | None
 
 
-# Instead of a seat: the line of somebody who looks on.
+# In place of a seat, for a chat line of somebody who only watches.
 SPECTATOR = -1
 
 
-class Said(NamedTuple):
+class ChatLine(NamedTuple):
     """A line of the chat."""
 
     id: int
@@ -87,14 +87,14 @@ class Said(NamedTuple):
 
 
 class Table:
-    """A table that is open in this process. Whoever changes it holds its lock (see `Shelf`)."""
+    """A table that is open in this process. Whoever changes it holds its lock (see `OpenTables.use`)."""
 
     def __init__(self, facts: Facts, seats: list[Seat]) -> None:
         # Entries mean what the rules of their own version make of them.
         registry.checked_version(registry.title(facts.game), facts.version)
         self.facts = facts
         self.seats = seats
-        self.chat: list[Said] = []
+        self.chat: list[ChatLine] = []
         self.record = Record(facts.game, facts.players, facts.seed, facts.options)
         self.record.game.narrating = True
         # What happened with each action of the folded record.
@@ -103,9 +103,9 @@ class Table:
         self.lengths: list[int] = [0]
         # How many of them each entry left as they were: others' wishes stand after an undo, but in another place.
         self._untouched: list[int] = [0]
-        # How many entries there were after the last one that was more than the wish of a seat that did not decide.
+        # How many entries there were after the last decision; later ones are wishes of seats that did not decide.
         self.decided = 0
-        self._kept: list[Game] = [self.record.opening()]
+        self._checkpoints: list[Game] = [self.record.opening()]
 
     @property
     def ply(self) -> int:
@@ -122,10 +122,10 @@ class Table:
         """The position now."""
         return self.record.game
 
-    # Following the entries ----------------------------------------------------------------------------------------
+    # Changing -----------------------------------------------------------------------------------------------------
 
-    def follow(self, entries: Iterable[Entry]) -> None:
-        """Plays entries that are stored."""
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Plays stored entries."""
         for entry in entries:
             if entry.kind == ACTION:
                 self.play(entry.action, entry.word)
@@ -133,8 +133,8 @@ class Table:
                 before = list(self.record.actions)
                 for _ in range(entry.action):
                     self.record.undo()
-                self._taken_back(before)
-        self.sum_up()
+                self._after_undo(before)
+        self.update_summary()
 
     def play(self, action: int, word: int | None) -> None:
         """Plays an action; one that the rules refuse changes nothing."""
@@ -144,42 +144,42 @@ class Table:
         self._untouched.append(self.moves - 1)
         if not self.game.aside:
             self.decided = self.ply
-        self._keep()
+        self._keep_checkpoints()
 
     def take_back(self, seat: int, whole_turn: bool) -> int:
-        """Takes back as far as the seat may; returns how many actions that was."""
+        """Takes back a decision, or as much of the turn as the seat may; returns how many actions that was."""
         before = list(self.record.actions)
         if whole_turn:
             taken = self.record.undo_turn(seat)
         else:
             self.record.undo(seat)
             taken = 1
-        self._taken_back(before)
+        self._after_undo(before)
         return taken
 
-    def _taken_back(self, before: list[tuple[int, int | None]]) -> None:
-        """Decisions were taken back; wishes of others that came after them stand and are told of as they were."""
+    def _after_undo(self, before: list[tuple[int, int | None]]) -> None:
+        """Brings the log in line with the record: others' wishes after an undone decision stand, with their events."""
         actions = self.record.actions
         same = 0
         while same < len(actions) and actions[same] == before[same]:
             same += 1
-        standing: list[list[dict[str, Any]]] = []
+        kept: list[list[dict[str, Any]]] = []
         place = same
         for entry in actions[same:]:
             place = before.index(entry, place + 1)
-            standing.append(self.log[place])
-        self.log[same:] = standing
-        del self._kept[same // _EVERY + 1 :]
-        self._keep()
+            kept.append(self.log[place])
+        self.log[same:] = kept
+        del self._checkpoints[same // _CHECKPOINT_EVERY + 1 :]
+        self._keep_checkpoints()
         self.lengths.append(self.moves)
         self._untouched.append(same)
         self.decided = self.ply
 
-    def _keep(self) -> None:
-        while len(self._kept) <= self.moves // _EVERY:
-            self._kept.append(self.at(len(self._kept) * _EVERY))
+    def _keep_checkpoints(self) -> None:
+        while len(self._checkpoints) <= self.moves // _CHECKPOINT_EVERY:
+            self._checkpoints.append(self.position_at(len(self._checkpoints) * _CHECKPOINT_EVERY))
 
-    def sum_up(self) -> None:
+    def update_summary(self) -> None:
         """Brings the summary in the facts up to the position."""
         facts = self.facts
         if facts.status == PLAYING and (self.game.is_over or self._won_by_default()):
@@ -194,7 +194,7 @@ class Table:
         return any(seat.resigned for seat in self.seats) and sum(not seat.resigned for seat in self.seats) <= 1
 
     def _result(self) -> list[list[int]] | None:
-        """The ranking. Who has resigned comes last, however well a bot has played on."""
+        """The ranking. Those who resigned come last, however well a bot has played on."""
         if not self.game.is_over and not self._won_by_default():
             return None
         resigned = [seat.seat for seat in self.seats if seat.resigned]
@@ -202,23 +202,23 @@ class Table:
         stayed = [[seat for seat in group if seat not in resigned] for group in order]
         return [group for group in (*stayed, resigned) if group]
 
-    # Asking -------------------------------------------------------------------------------------------------------
+    # Reading ------------------------------------------------------------------------------------------------------
 
-    def at(self, moves: int) -> Game:
-        """The position after so many actions of the folded record."""
-        kept = min(moves // _EVERY, len(self._kept) - 1)
-        game = self._kept[kept].copy()
-        for action, word in self.record.actions[kept * _EVERY : moves]:
+    def position_at(self, moves: int) -> Game:
+        """The position after that many actions of the folded record."""
+        kept = min(moves // _CHECKPOINT_EVERY, len(self._checkpoints) - 1)
+        game = self._checkpoints[kept].copy()
+        for action, word in self.record.actions[kept * _CHECKPOINT_EVERY : moves]:
             game.apply(action, word)
         return game
 
     def settled_since_ply(self, ply: int) -> int:
-        """How many actions stand as they were when there were `ply` entries: what somebody saw then is still so."""
+        """How many actions are as they were when there were `ply` entries: who saw those need not get them again."""
         seen = max(0, ply)
         return min([*self.lengths[seen : seen + 1], *self._untouched[seen + 1 :]], default=0)
 
     def settled_since_move(self, move: int) -> int:
-        """The same for somebody who saw `move` actions, at the earliest time that can have been."""
+        """The same for a client that saw `move` actions, at the earliest point at which it can have done so."""
         return self.settled_since_ply(self.lengths.index(move)) if move in self.lengths else 0
 
     def seats_of(self, guest: str | None) -> list[int]:

@@ -1,4 +1,4 @@
-"""Tables come and fill: making one, sitting down, bots on free seats, rematches, records from a file."""
+"""Tables before and after play: making one, joining, bots on free seats, rematches, imported records."""
 
 from __future__ import annotations
 
@@ -12,35 +12,37 @@ from sqlalchemy import update
 from manoa import bots
 from manoa.kernel.game import Options
 from manoa.kernel.records import Record, record_of
-from manoa.server import ledger, looks
+from manoa.server import queries, snapshots
+from manoa.server.context import Context
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
 from manoa.server.guests import Guest, NoGuest
-from manoa.server.house import House
 from manoa.server.refusals import Refusal
 from manoa.server.table import Entry, Facts, Seat, Table
 
-# Of a record that is handed in. Whole games have some hundreds.
+# In an imported record. Whole games have some hundreds.
 _MOST_ACTIONS = 20_000
 
 
 class Tables:
     """The lobby's side of tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def info(self, table_id: str, guest: Guest | None) -> dict[str, Any]:
         """A TableInfo."""
-        async with self._house.shelf.at(table_id) as table:
+        async with self._context.open_tables.use(table_id) as table:
             return self._info(table, guest)
 
-    async def listed(self, which: str, guest: Guest | None, limit: int) -> list[dict[str, Any]]:
-        """The tables of a list. They are told from their rows; none is opened for it."""
-        async with self._house.database.engine.connect() as reading:
-            found = await ledger.read_list(reading, which, guest.id if guest is not None else None, limit)
-            seats = await ledger.read_seats(reading, [facts.id for facts in found])
-        here = self._house.hub.here
-        return [looks.table_info(facts, seats[facts.id], guest, here(facts.id), with_invite=False) for facts in found]
+    async def list_tables(self, which: str, guest: Guest | None, limit: int) -> list[dict[str, Any]]:
+        """The tables of one of the lobby's lists, from their rows alone: none is opened."""
+        async with self._context.database.engine.connect() as reading:
+            found = await queries.read_list(reading, which, guest.id if guest is not None else None, limit)
+            seats = await queries.read_seats(reading, [facts.id for facts in found])
+        here = self._context.viewers.guests_at
+        return [
+            snapshots.table_info(facts, seats[facts.id], guest, here(facts.id), with_invite=False) for facts in found
+        ]
 
     async def make(self, guest: Guest, game: str, options: Options, seats: list[Seat], is_open: bool) -> dict[str, Any]:
         """A new table, which begins at once if no seat is free."""
@@ -49,23 +51,23 @@ class Tables:
                 bots.make(seat.bot)
         opening = Record(game, len(seats), secrets.randbits(64), options)
         facts = facts_of(opening, guest.id, is_open, WAITING if any(seat.kind == FREE for seat in seats) else PLAYING)
-        async with self._house.database.writing() as writing:
-            await ledger.write_table(writing, facts, seats, [])
-        self._house.hub.changed(facts.id)
+        async with self._context.database.writing() as writing:
+            await queries.write_table(writing, facts, seats, [])
+        self._context.viewers.changed(facts.id)
         return await self.info(facts.id, guest)
 
-    # Sitting down -------------------------------------------------------------------------------------------------
+    # Joining ------------------------------------------------------------------------------------------------------
 
     async def join(self, table_id: str, guest: Guest | None, invite: str | None, sit: bool = True) -> dict[str, Any]:
-        """A person takes the first free seat, or only asks whether they could. Who sits there already stays where they
-        are; who has said no name yet is asked for it only if there is a seat to take."""
-        async with self._house.shelf.at(table_id) as table:
+        """A person takes the first free seat, or only asks whether they could. Whoever sits there already keeps their
+        seat; a name is asked for only if there is a seat to take."""
+        async with self._context.open_tables.use(table_id) as table:
             if guest is not None and table.seats_of(guest.id):
                 return self._info(table, guest)
             free = table.free_seats()
             if not table.facts.open:
                 right = hmac.compare_digest((invite or "").encode(), table.facts.invite.encode())
-                # An invite that is used up is as good as a wrong one, and both are said in the same words.
+                # An invite that is used up is no better than a wrong one, and the answer is the same.
                 if not right or not free:
                     raise Refusal("error-invite", status=403)
             if not free:
@@ -80,7 +82,7 @@ class Tables:
     async def fill(self, table_id: str, guest: Guest, seat: int, bot: str) -> dict[str, Any]:
         """The maker puts a bot on a free seat."""
         bots.make(bot)
-        async with self._house.shelf.at(table_id) as table:
+        async with self._context.open_tables.use(table_id) as table:
             if table.facts.maker != guest.id:
                 raise Refusal("error-not-maker", status=403)
             if seat not in table.free_seats():
@@ -90,23 +92,23 @@ class Tables:
 
     async def _sit(self, table: Table, seat: Seat) -> None:
         facts = table.facts
-        async with self._house.changing(table) as writing:
-            await ledger.touch(writing, facts)
-            if not await ledger.take_seat(writing, facts.id, seat):
-                # Another process was quicker; who asks again gets the next free seat.
+        async with self._context.changing(table) as writing:
+            await queries.touch(writing, facts)
+            if not await queries.take_seat(writing, facts.id, seat):
+                # Another process was quicker; asking again gets the next free seat.
                 raise Refusal("error-seat-taken", status=409)
             table.seats[seat.seat] = seat
             # Counted in the transaction: another process may have filled the other seats.
-            if await ledger.count_free(writing, facts.id) == 0:
+            if await queries.count_free(writing, facts.id) == 0:
                 facts.status = PLAYING
-                table.sum_up()
-                await ledger.begin(writing, facts)
+                table.update_summary()
+                await queries.begin(writing, facts)
 
-    # Tables from games that are over ------------------------------------------------------------------------------
+    # After a game -------------------------------------------------------------------------------------------------
 
     async def rematch(self, table_id: str, guest: Guest) -> dict[str, Any]:
-        """The same people and bots once more. Whoever asks second comes to the table of the first."""
-        async with self._house.shelf.at(table_id) as table:
+        """The same people and bots again. Whoever asks second joins the table of the first."""
+        async with self._context.open_tables.use(table_id) as table:
             if not table.seats_of(guest.id):
                 raise Refusal("error-no-seat", status=403)
             if table.facts.status != FINISHED:
@@ -115,54 +117,54 @@ class Tables:
                 await self._make_rematch(table, guest)
             new = table.facts.rematch
         assert new is not None
-        self._house.hub.changed(new)
+        self._context.viewers.changed(new)
         return await self.info(new, guest)
 
     async def _make_rematch(self, table: Table, guest: Guest) -> None:
         old = table.facts
-        opening = Record(old.game, old.players, secrets.randbits(64), _once_more(old))
+        opening = Record(old.game, old.players, secrets.randbits(64), _rematch_options(old))
         new = facts_of(opening, guest.id, old.open, PLAYING)
-        async with self._house.changing(table) as writing:
-            await ledger.touch(writing, old)
+        async with self._context.changing(table) as writing:
+            await queries.touch(writing, old)
             unset = update(TableRow).where(TableRow.id == old.id, TableRow.rematch.is_(None))
             if (await writing.execute(unset.values(rematch=new.id))).rowcount == 1:
-                await ledger.write_table(writing, new, [seat.anew() for seat in table.seats], [])
+                await queries.write_table(writing, new, [seat.for_rematch() for seat in table.seats], [])
                 old.rematch = new.id
             else:
-                found = await ledger.read_facts(writing, old.id)
+                found = await queries.read_facts(writing, old.id)
                 old.rematch = found.rematch if found is not None else None
 
-    async def take_in(self, guest: Guest | None, content: dict[str, Any]) -> dict[str, Any]:
-        """A record from a file, as a table to look at."""
+    async def import_record(self, guest: Guest | None, content: dict[str, Any]) -> dict[str, Any]:
+        """A record from a file, as a finished table to look at."""
         actions = content.get("actions")
         if isinstance(actions, list) and len(actions) > _MOST_ACTIONS:
             raise Refusal("error-record-too-long", status=422, most=_MOST_ACTIONS)
-        # Replaying a long one takes a while, in which others want to be answered.
-        record, entries = await asyncio.to_thread(_replayed, content)
+        # Replaying a long one takes a while, and others must not wait for it.
+        record, entries = await asyncio.to_thread(_read_record, content)
         facts = facts_of(record, guest.id if guest is not None else None, False, FINISHED)
         facts.ply = len(entries)
         facts.round = int(record.game.view(None).get("round", 0))
         facts.result = record.game.ranking() if record.game.is_over else None
         seats = [Seat(number, PERSON) for number in range(record.players)]
-        for number, said in enumerate(record.seats):
-            seats[number] = Seat(number, BOT if said["bot"] else PERSON, name=said["name"], bot=said["bot"])
-        async with self._house.database.writing() as writing:
-            await ledger.write_table(writing, facts, seats, entries)
+        for number, seat in enumerate(record.seats):
+            seats[number] = Seat(number, BOT if seat["bot"] else PERSON, name=seat["name"], bot=seat["bot"])
+        async with self._context.database.writing() as writing:
+            await queries.write_table(writing, facts, seats, entries)
         return await self.info(facts.id, guest)
 
     def _info(self, table: Table, guest: Guest | None) -> dict[str, Any]:
-        return looks.table_info(table.facts, table.seats, guest, self._house.hub.here(table.facts.id))
+        return snapshots.table_info(table.facts, table.seats, guest, self._context.viewers.guests_at(table.facts.id))
 
 
-def _once_more(old: Facts) -> Options:
-    """The options of a rematch: a game that asks who lost is told; of several who share the last place, one by lot."""
+def _rematch_options(old: Facts) -> Options:
+    """The options of a rematch. A game that asks who lost is given the loser; of several, one by lot."""
     if "loser" not in old.options:
         return old.options
     return {**old.options, "loser": secrets.choice(old.result[-1]) if old.result else None}
 
 
 def facts_of(record: Record, maker: str | None, is_open: bool, status: str) -> Facts:
-    """What is stored about a table at which a game begins, or has come as far as its record."""
+    """The row of a new table, at the start of a game or at the end of its record."""
     moment = now()
     return Facts(
         id="t" + secrets.token_urlsafe(12),
@@ -186,7 +188,7 @@ def facts_of(record: Record, maker: str | None, is_open: bool, status: str) -> F
     )
 
 
-def _replayed(content: dict[str, Any]) -> tuple[Record, list[Entry]]:
+def _read_record(content: dict[str, Any]) -> tuple[Record, list[Entry]]:
     record = record_of(content)
     return record, entries_of(record)
 

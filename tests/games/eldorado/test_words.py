@@ -7,8 +7,8 @@ import tomllib
 import pytest
 
 from manoa.games.eldorado.components import SYMBOLS, TERRAINS
+from manoa.games.eldorado.mode import NAMES as MODES
 from manoa.games.eldorado.routes import NAMED
-from manoa.games.eldorado.state import MODES
 from manoa.kernel.hexes import DIRECTION_NAMES
 from tests.wording import SOURCE, keys_of_options, missing, told_in_four_languages, without_use
 

@@ -2,18 +2,18 @@
 
 from importlib.resources import files
 
-from manoa.games.eldorado.components import GAME
-from manoa.games.eldorado.drawing import svg_of
+from manoa.games.eldorado import components
 from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import board_of, facts_of, route_option
-from manoa.games.eldorado.setup import BEGINS, blockades_option
+from manoa.games.eldorado.rules.setup import BEGINS, blockades_option
+from manoa.games.eldorado.showing.drawing import svg_of
 from manoa.games.eldorado.state import VERSION
-from manoa.games.eldorado.strategy import Expedition
+from manoa.games.eldorado.strategy.plan import Expedition
 from manoa.kernel.options import choice, count, flag, round_limit
 from manoa.kernel.registry import Maps, Sample, Title
 
 TITLE = Title(
-    name=GAME,
+    name=components.GAME,
     version=VERSION,
     players=(2, 4),
     options=[

@@ -12,8 +12,8 @@ from rich.columns import Columns
 from rich.style import Style
 from rich.text import Text
 
-from manoa.games.eldorado.artwork import GOLD, SEAT_COLOURS, TERRAIN_COLOURS
 from manoa.games.eldorado.components import TERRAINS
+from manoa.games.eldorado.showing.artwork import GOLD, SEAT_COLOURS, TERRAIN_COLOURS
 from manoa.kernel.game import View
 from manoa.terminal.texts import Texts
 

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.games.eldorado.artwork import SEAT_COLOURS
+from manoa.games.eldorado.showing.artwork import SEAT_COLOURS
 from manoa.kernel.game import View
 from manoa.terminal.texts import Texts
 

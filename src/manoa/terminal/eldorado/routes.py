@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from manoa.games.eldorado.board import Board
-from manoa.games.eldorado.drawing import png_of, svg_of
 from manoa.games.eldorado.routes import NAMED, board_of, check_route, load_route
+from manoa.games.eldorado.showing.drawing import png_of, svg_of
 from manoa.kernel import registry
 from manoa.kernel.errors import ManoaError
 from manoa.terminal.eldorado.hexmap import hexmap, legend

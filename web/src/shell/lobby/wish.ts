@@ -1,6 +1,6 @@
 // A table as it is being made: what the form holds, and what is asked of the server.
 
-import type { GameInfo, GameOption, SeatWish, TableWish } from "../api";
+import type { GameInfo, GameOption, SeatIn, TableIn } from "../api";
 
 export type SeatKind = "me" | "local" | "free" | "bot";
 
@@ -65,8 +65,8 @@ export function wishOf(
   options: Record<string, unknown>,
   open: boolean,
   nameOf: (seat: number) => string,
-): TableWish {
-  const wishes = seats.map((seat, number): SeatWish => {
+): TableIn {
+  const wishes = seats.map((seat, number): SeatIn => {
     if (seat.kind === "local") return { kind: "local", name: seat.name.trim() || nameOf(number) };
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     return { kind: seat.kind };
@@ -102,7 +102,7 @@ export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
 }
 
 /** A game against bots as the form has it: whoever else sits there in it, here it is a bot. */
-export function botsWish(game: GameInfo, { players, seats, options }: Draft): TableWish {
+export function botsWish(game: GameInfo, { players, seats, options }: Draft): TableIn {
   const taken = seats.slice(0, players);
   const bots = taken.map((seat): SeatDraft => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));
   return wishOf(game.name, bots, options, false, String);

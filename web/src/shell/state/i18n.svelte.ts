@@ -110,7 +110,7 @@ class I18nState {
     const key = `${language} ${part} ${guide}`;
     let text = this.texts.get(key);
     if (!text) {
-      text = api.words(language, part, guide);
+      text = api.texts(language, part, guide);
       text.catch(() => this.texts.delete(key));
       this.texts.set(key, text);
     }

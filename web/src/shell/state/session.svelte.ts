@@ -1,7 +1,7 @@
 // One table as this browser knows it: the live connection, what is shown now, and what may be sent. It knows no rule.
 
 import { api, Refusal } from "../api";
-import type { Advice, ChatLine, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
+import type { Hint, ChatLine, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
 import { Live, type Connection, type LiveMessage } from "../live";
 import { mergeLog, resumeFrom } from "../log";
 import { KnownMap } from "../map";
@@ -63,9 +63,9 @@ export class TableSession {
     return { ...shown, table: withNames(shown.table, i18n.t), log };
   });
 
-  private advice = $state.raw<{ ply: number; choice: Advice } | null>(null);
+  private advice = $state.raw<{ ply: number; choice: Hint } | null>(null);
   /** What was advised for the position shown; every new position forgets it. */
-  readonly hint: Advice | null = $derived(
+  readonly hint: Hint | null = $derived(
     this.advice && this.snapshot?.seat != null && this.advice.ply === this.shown?.ply ? this.advice.choice : null,
   );
 

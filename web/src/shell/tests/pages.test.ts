@@ -22,6 +22,7 @@ describe("an address", () => {
 
 const GAME: GameInfo = {
   name: "some-game",
+  version: 1,
   title: "Some game",
   tagline: "",
   players: [2, 3, 4],

@@ -1,0 +1,174 @@
+"""The SQL: how tables are read from the database and written to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
+from manoa.server.table import SPECTATOR, ChatLine, Entry, Facts, Seat
+
+CHAT_SHOWN = 100
+_FACTS = tuple(TableRow.__table__.columns)
+
+# What every move needs is built once: building a statement takes SQLAlchemy longer than running it takes SQLite.
+_SUMMARY = ("status", "turn", "round", "ply", "result")
+_UPDATE_SUMMARY = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table_id"))
+    .values(revision=TableRow.revision + 1, **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)})
+)
+_INSERT_ENTRY = insert(EntryRow)
+_UPDATE_SEEN = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("at_table"), SeatRow.guest == bindparam("of_guest"))
+    .values(seen=bindparam("moment"))
+)
+
+
+async def read_facts(reading: AsyncConnection, table_id: str) -> Facts | None:
+    """A table's row."""
+    row = (await reading.execute(select(*_FACTS).where(TableRow.id == table_id))).one_or_none()
+    return None if row is None else Facts(**row._mapping)
+
+
+async def read_seats(reading: AsyncConnection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of tables, in order."""
+    columns = [getattr(SeatRow, name) for name in ("table_id", *Seat._fields)]
+    rows = await reading.execute(select(*columns).where(SeatRow.table_id.in_(table_ids)).order_by(SeatRow.seat))
+    seats: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for table_id, *seat in rows:
+        seats[table_id].append(Seat(*seat))
+    return seats
+
+
+async def read_entries(reading: AsyncConnection, table_id: str, after: int) -> list[Entry]:
+    """The entries beyond the first `after` ones."""
+    columns = (EntryRow.kind, EntryRow.seat, EntryRow.action, EntryRow.word)
+    wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.ply > after).order_by(EntryRow.ply)
+    return [Entry(*row) for row in await reading.execute(wanted)]
+
+
+async def read_chat(reading: AsyncConnection, table_id: str) -> list[ChatLine]:
+    """The last lines of the chat, in order."""
+    columns = (ChatRow.id, ChatRow.name, ChatRow.seat, ChatRow.text, ChatRow.at)
+    wanted = select(*columns).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
+    return [ChatLine(*row) for row in await reading.execute(wanted)][::-1]
+
+
+async def read_list(reading: AsyncConnection, which: str, guest: str | None, limit: int) -> list[Facts]:
+    """Tables for the lobby, the last changed first: open ones, a guest's own, or finished ones."""
+    seated = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == guest)
+    # Without a guest, nothing is anybody's own: a comparison with NULL would be, with tables that have no maker.
+    mine: ColumnElement[bool] = or_(TableRow.maker == guest, seated) if guest is not None else TableRow.id.is_(None)
+    chosen = {
+        "open": TableRow.open & TableRow.status.in_((WAITING, PLAYING)),
+        "mine": mine & TableRow.status.in_((WAITING, PLAYING)),
+        "finished": (TableRow.open | mine) & (TableRow.status == FINISHED),
+    }[which]
+    rows = await reading.execute(select(*_FACTS).where(chosen).order_by(TableRow.changed.desc()).limit(limit))
+    return [Facts(**row._mapping) for row in rows]
+
+
+async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime) -> list[str]:
+    """The running tables at which it has been a bot's turn since then."""
+    joined = select(TableRow.id).join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.turn))
+    return list(
+        await reading.scalars(
+            joined.where(
+                TableRow.status == PLAYING,
+                or_(SeatRow.kind == BOT, SeatRow.stand_in.is_not(None)),
+                TableRow.changed <= unchanged_since,
+            )
+        )
+    )
+
+
+async def write_table(writing: AsyncConnection, facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
+    """A new table."""
+    await writing.execute(insert(TableRow).values(**vars(facts)))
+    await writing.execute(insert(SeatRow), [_row(facts.id, seat) for seat in seats])
+    rows = [
+        {"table_id": facts.id, "ply": ply, "at": facts.created, **entry._asdict()}
+        for ply, entry in enumerate(entries, start=1)
+    ]
+    if rows:
+        await writing.execute(insert(EntryRow), rows)
+
+
+def _row(table_id: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table_id, **seat._asdict(), "agreed": list(seat.agreed)}
+
+
+async def touch(writing: AsyncConnection, facts: Facts) -> None:
+    """Notes a change of a table. Comes first in a transaction: the lock on the row queues all who change the table."""
+    moment = now()
+    noted = update(TableRow).where(TableRow.id == facts.id)
+    await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment))
+    facts.revision += 1
+    facts.changed = moment
+
+
+async def change_seat(writing: AsyncConnection, facts: Facts, seat: Seat) -> None:
+    """Who plays on a seat has changed, and with it perhaps how the table stands. Comes first in a transaction."""
+    await _update_summary(writing, facts, now())
+    place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
+    await writing.execute(place.values(stand_in=seat.stand_in, resigned=seat.resigned, agreed=list(seat.agreed)))
+
+
+async def note_seen(writing: AsyncConnection, present: Iterable[tuple[str, str]], moment: datetime) -> None:
+    """Notes that guests were at tables at that moment. It is no change of the tables."""
+    rows = [{"at_table": table_id, "of_guest": guest, "moment": moment} for table_id, guest in present]
+    await writing.execute(_UPDATE_SEEN, rows)
+
+
+async def remove(writing: AsyncConnection, table_id: str) -> None:
+    """Removes a table with all that belongs to it."""
+    for row in (EntryRow, ChatRow, SeatRow):
+        await writing.execute(delete(row).where(row.table_id == table_id))
+    await writing.execute(delete(TableRow).where(TableRow.id == table_id))
+
+
+async def begin(writing: AsyncConnection, facts: Facts) -> None:
+    """The last seat was taken; the game starts. Part of a change that was noted already."""
+    values = {"status": facts.status, "turn": facts.turn}
+    await writing.execute(update(TableRow).where(TableRow.id == facts.id).values(values))
+
+
+async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
+    """Adds an entry at the ply in the facts. If there is one already, the database refuses it."""
+    moment = now()
+    await _update_summary(writing, facts, moment)
+    await writing.execute(_INSERT_ENTRY, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
+
+
+async def _update_summary(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
+    summary = {f"new_{name}": getattr(facts, name) for name in _SUMMARY}
+    await writing.execute(_UPDATE_SUMMARY, {"table_id": facts.id, "new_changed": moment, **summary})
+    facts.revision += 1
+    facts.changed = moment
+
+
+async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool:
+    """Puts somebody on a free seat; False if it is no longer free."""
+    place = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == FREE)
+    taken = await writing.execute(place.values(_row(table_id, seat)))
+    return taken.rowcount == 1
+
+
+async def count_free(writing: AsyncConnection, table_id: str) -> int:
+    """How many seats are free."""
+    wanted = select(func.count()).where(SeatRow.table_id == table_id, SeatRow.kind == FREE)
+    return (await writing.execute(wanted)).scalar_one()
+
+
+async def append_chat(writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
+    """Adds a line to the chat."""
+    moment, place = now(), SPECTATOR if seat is None else seat
+    row = insert(ChatRow).values(table_id=table_id, seat=place, name=name, text=text, at=moment)
+    number = (await writing.execute(row.returning(ChatRow.id))).scalar_one()
+    return ChatLine(number, name, place, text, moment)

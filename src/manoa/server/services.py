@@ -1,0 +1,67 @@
+"""The services that answer requests, and FastAPI dependencies for them and for the guest who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from manoa.server.bot_seats import BotSeats
+from manoa.server.context import Context
+from manoa.server.guests import Guest
+from manoa.server.hints import Hints
+from manoa.server.limits import Limit
+from manoa.server.playing import Playing
+from manoa.server.schemas import Refused
+from manoa.server.stand_ins import StandIns
+from manoa.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Services:
+    """What requests are answered with."""
+
+    context: Context
+    tables: Tables
+    playing: Playing
+    bots: BotSeats
+    hints: Hints
+    stand_ins: StandIns
+
+    def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:
+        """Counts the request against a guest, or against an address where there is none."""
+        address = connection.client.host if connection.client is not None else ""
+        self.context.limits.spend(limit, guest.id if guest is not None else address)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the app that a request came to."""
+    services: Services = connection.app.state.services
+    return services
+
+
+async def guest_of(connection: HTTPConnection) -> Guest | None:
+    """The guest who asks, if they have given a name."""
+    return await services_of(connection).context.guests.of(connection)
+
+
+async def named_guest(connection: HTTPConnection) -> Guest:
+    """The guest who asks; without a name the request is refused."""
+    return await services_of(connection).context.guests.required(connection)
+
+
+async def _services(connection: HTTPConnection) -> Services:
+    # Asynchronous, because FastAPI would send an ordinary function to a thread.
+    return services_of(connection)
+
+
+ServicesDep = Annotated[Services, Depends(_services)]
+MaybeGuest = Annotated[Guest | None, Depends(guest_of)]
+NamedGuest = Annotated[Guest, Depends(named_guest)]
+
+
+def refusing(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For the OpenAPI document: the statuses with which a path may refuse. Any request may be wrong or too large."""
+    return {status: {"model": Refused, "description": "Refused"} for status in (403, 413, 422, *statuses)}
