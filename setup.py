@@ -27,6 +27,9 @@ NOT_COMPILED = {
     f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "options", "records", "registry")
 }
 
+# TypedDicts that are read at run time; compiled classes keep only the outline of their annotations.
+SHAPES = "/shapes.py"
+
 # One shared library for each part holds its code, inside the package rather than beside it; the modules are thin shims.
 # A game knows no other game, so the parts are translated to machine code side by side.
 SHARED = "manoa.compiled"
@@ -47,7 +50,8 @@ MYPY_FLAGS = (
 )
 
 # Python's own flags ask for all warnings. On C that no person reads they cost a good part of the compiler's time.
-NO_WARNINGS = ["-Wno-all"] if os.name == "posix" else []
+# Nothing outside a library replaces its functions, so small ones may be inlined.
+C_FLAGS = ["-Wno-all", "-fno-semantic-interposition"] if os.name == "posix" else []
 
 
 def wanted() -> bool:
@@ -71,7 +75,7 @@ def plain_instead(why: str) -> None:
 
 def sources() -> list[str]:
     found = {path.relative_to(SRC).as_posix() for glob in COMPILED for path in SRC.glob(glob)}
-    return sorted(f"{SRC}/{name}" for name in found - NOT_COMPILED if not name.endswith("/__init__.py"))
+    return sorted(f"{SRC}/{name}" for name in found - NOT_COMPILED if not name.endswith(("/__init__.py", SHAPES)))
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -117,7 +121,7 @@ def compiled_modules() -> list[Extension]:
             target_dir="build/c",
         )
         for module in modules:
-            module.extra_compile_args += NO_WARNINGS
+            module.extra_compile_args += C_FLAGS
         return modules
     except (Exception, SystemExit) as error:  # mypyc exits where it finds an error
         print(repr(error))

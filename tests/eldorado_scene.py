@@ -7,19 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import manoa
-from manoa.games.eldorado import actions
+from manoa.games.eldorado import components
 from manoa.games.eldorado.board import Board
-from manoa.games.eldorado.components import (
-    CARD_IDS,
-    FIRST_ACTION,
-    FIRST_EFFECT,
-    FIRST_PILE,
-    SYMBOLS,
-    TERRAINS,
-    TOKEN_COIN_1,
-    TOKEN_IDS,
-)
 from manoa.games.eldorado.routes import board_of
+from manoa.games.eldorado.rules import action
 from manoa.kernel.game import Game
 from manoa.kernel.hexes import neighbours
 from tests.acting import (
@@ -192,7 +183,7 @@ def steps_from(board: Board, space: int) -> list[int]:
 
 def space_next_to(board: Board, terrain: str, value: int, *, blockade_free: bool = True) -> tuple[int, int]:
     """A plain landscape space (no start, no finish) and a neighbour of that terrain and value that a pawn may enter."""
-    wanted = TERRAINS.index(terrain)
+    wanted = components.TERRAINS.index(terrain)
     for space in board.spaces:
         if space.terrain > 4 or space.finish:
             continue
@@ -240,7 +231,7 @@ def paths(board: Board, *wanted: str, over: tuple[int, ...] = ()) -> Iterator[li
     They keep off starts and finishes and cross no joint that takes a blockade but those in `over`.
     """
     for space in board.spaces:
-        if space.terrain <= TERRAINS.index("camp") and not space.finish:
+        if space.terrain <= components.TERRAINS.index("camp") and not space.finish:
             yield from _paths_on(board, [space.number], wanted, over)
 
 
@@ -291,7 +282,7 @@ def cave_way(board: Board, *wanted: str, near: str) -> list[int]:
 
 def print_of(board: Board, space: int) -> str:
     """What is printed on a space: "jungle 2"."""
-    return f"{TERRAINS[board.spaces[space].terrain]} {board.spaces[space].value}"
+    return f"{components.TERRAINS[board.spaces[space].terrain]} {board.spaces[space].value}"
 
 
 def direction_to(board: Board, space: int, other: int) -> int:
@@ -309,44 +300,44 @@ def joint_between(board: Board, space: int, other: int) -> int:
 
 def stepping(board: Board, space: int, other: int, pawn: int = 0) -> int:
     """The action of going from a space to a neighbour."""
-    return int(actions.step(pawn, direction_to(board, space, other)))
+    return int(action.step(pawn, direction_to(board, space, other)))
 
 
 def overcoming(joint: int, pawn: int = 0) -> int:
     """The action of overcoming the blockade on a joint."""
-    return int(actions.overcome(pawn, joint))
+    return int(action.overcome(pawn, joint))
 
 
 def moving_with(card: str, symbol: str, pawn: int = 0) -> int:
     """The action of playing a card for its power."""
-    return int(actions.card_move(CARD_IDS.index(card), SYMBOLS.index(symbol), pawn))
+    return int(action.card_move(components.CARD_IDS.index(card), components.SYMBOLS.index(symbol), pawn))
 
 
 def playing(card: str) -> int:
     """The action of playing an action card."""
-    return actions.CARD_ACTION + CARD_IDS.index(card) - FIRST_ACTION
+    return action.CARD_ACTION + components.CARD_IDS.index(card) - components.FIRST_ACTION
 
 
 def handing(card: str) -> int:
     """The action of giving a hand card for what is asked: a payment, a purchase, a removal, the discard pile."""
-    return actions.CARD + CARD_IDS.index(card)
+    return action.CARD + components.CARD_IDS.index(card)
 
 
 def buying(card: str) -> int:
     """The action of naming a pile."""
-    return actions.FROM_PILE + CARD_IDS.index(card) - FIRST_PILE
+    return action.FROM_PILE + components.CARD_IDS.index(card) - components.FIRST_PILE
 
 
 def moving_with_token(token: str, pawn: int = 0) -> int:
     """The action of playing a token for its power."""
-    return actions.TOKEN_MOVE + 2 * TOKEN_IDS.index(token) + pawn
+    return action.TOKEN_MOVE + 2 * components.TOKEN_IDS.index(token) + pawn
 
 
 def using_token(token: str) -> int:
     """The action of playing a token that has an effect of its own."""
-    return actions.TOKEN_EFFECT + TOKEN_IDS.index(token) - FIRST_EFFECT
+    return action.TOKEN_EFFECT + components.TOKEN_IDS.index(token) - components.FIRST_EFFECT
 
 
 def paying_with_token(token: str) -> int:
     """The action of tendering a coin token in a purchase."""
-    return actions.TOKEN_COINS + TOKEN_IDS.index(token) - TOKEN_COIN_1
+    return action.TOKEN_COINS + components.TOKEN_IDS.index(token) - components.TOKEN_COIN_1

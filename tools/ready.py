@@ -78,7 +78,7 @@ class House:
 
     def has_client(self) -> bool:
         """Whether the client was built of these very files."""
-        return CLIENT.exists() and _read(BUILD / "stamp-client") == _checksums([WEB])
+        return CLIENT.exists() and _read(BUILD / "stamp-client") == _client_of()
 
     def client(self) -> None:
         """Built into the package, so that the installed package serves it with no Node at hand."""
@@ -86,7 +86,7 @@ class House:
         with self._alone("client"):
             if self.has_client():
                 return
-            made_of = _checksums([WEB])
+            made_of = _client_of()
             environment = self._with_node()
             with self._progress.step("building the web client", ABOUT["client"]):
                 stamp.unlink(missing_ok=True)
@@ -202,6 +202,11 @@ def _made_of() -> str:
     return _checksums([ROOT / name for name in PACKAGE]) + f"plain={os.environ.get('MANOA_PLAIN', '')}\n"
 
 
+def _client_of() -> str:
+    """The client's files, and those of the games that both Python and the client draw by."""
+    return _checksums([WEB, *ROOT.glob("src/manoa/games/*/data/*.json")])
+
+
 def _checksums(places: Sequence[Path]) -> str:
     """Names and checksums of all files, so that a change, a new file and a removed one all show."""
     passed_over = {"node_modules", "__pycache__"}
@@ -242,16 +247,9 @@ def _read(path: Path) -> str:
 
 
 def main(words: Sequence[str]) -> None:
-    """`python -m tools.ready packages|tools|client|client-check|install|strict`."""
+    """`python -m tools.ready client|install`."""
     house = House(Progress())
-    steps: dict[str, Callable[[], None]] = {
-        "packages": lambda: house.packages("run", "build"),
-        "tools": lambda: house.packages("run", "build", "test"),
-        "client": house.client,
-        "client-check": house.check_client,
-        "install": house.install,
-        "strict": lambda: house.install(strict=True),
-    }
+    steps: dict[str, Callable[[], None]] = {"client": house.client, "install": house.install}
     try:
         for word in words:
             steps[word]()

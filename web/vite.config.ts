@@ -20,14 +20,18 @@ export default defineConfig({
             { name: "shell", test: /node_modules|preload-helper|\/shell\/(ui|state)\/|\/shell\/[a-z]+\.ts$/ },
             {
               name: "table",
-              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StoodIn|Table|TablePage|Watching|company|shortcuts)\./,
+              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StandIn|Table|TablePage|Watching|presence|shortcuts)\./,
             },
           ],
         },
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    // Games import their artwork from where Python reads it.
+    fs: { allow: [".", "../src/manoa/games"] },
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // Generous: what is late on a busy machine is not wrong.
   test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },

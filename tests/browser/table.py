@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
-
 from manoa.terminal.words import Words
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 Data = dict[str, Any]
 
@@ -128,7 +127,7 @@ class Table:
         self.tray = page.locator(".table > .tray")
         self.prompt = page.locator(".now p")
         self.yours = page.locator(".now .pill.yours")
-        self.primary = page.locator(".doings button.primary")
+        self.primary = page.locator(".action-buttons button.primary")
         self.cards = page.locator(".hand .card-button")
         self.playable = page.locator(".hand button.card-button:enabled")
         self.log = page.locator("aside .tabs button").first

@@ -6,9 +6,9 @@ import re
 from importlib.resources import files
 
 import pytest
+from manoa.terminal.words import Words
 from playwright.sync_api import Page, expect
 
-from manoa.terminal.words import Words
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.table import CHEAP, GREEDY, ME, PATIENT, Person, Table, choose_game, look_at_maps
@@ -95,7 +95,7 @@ def test_nothing_is_left_over_in_another_language(ada: Person, language: str) ->
     assert Words(language)("web-help-gold") in help_words
 
     page.goto(f"/replay/{over}?ply=12")
-    expect(page.locator(".reel output")).to_contain_text("12 /")
+    expect(page.locator(".replay-controls output")).to_contain_text("12 /")
     check(page, language)
     page.goto(f"/table/{over}")
     end = Table(page)

@@ -67,6 +67,21 @@ def test_checksums_tell_a_change_a_new_file_and_a_removed_one(tmp_path: Path, mo
     assert len(set(seen)) == len(seen)
 
 
+def test_the_client_is_built_again_when_a_game_is_drawn_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ready, "ROOT", tmp_path)
+    monkeypatch.setattr(ready, "WEB", tmp_path / "web")
+    data = tmp_path / "src/manoa/games/island/data"
+    data.mkdir(parents=True)
+    (data / "artwork.json").write_text("{}")
+    before = ready._client_of()
+    (data / "tiles.toml").write_text("")
+    assert ready._client_of() == before
+    (data / "artwork.json").write_text('{"sea": "#123456"}')
+    assert ready._client_of() != before
+
+
 def test_two_commands_at_once_take_a_step_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "BUILD", tmp_path)
     out = StringIO()

@@ -16,6 +16,7 @@ from manoa.server.bot_workers import BotWorkers
 from manoa.server.context import Context
 from manoa.server.hints import Hints
 from manoa.server.middleware import SafetyMiddleware
+from manoa.server.openapi import Documented
 from manoa.server.pages import pages
 from manoa.server.playing import Playing
 from manoa.server.refusals import handle_errors
@@ -52,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
             workers.stop()
             await context.database.close()
 
-    app = FastAPI(
+    app = Documented(
         title="Manoa",
         version=manoa.__version__,
         lifespan=running,

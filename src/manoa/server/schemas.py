@@ -6,7 +6,8 @@ import re
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from typing_extensions import TypeAliasType
 
 MOST_SEATS = 8
 MOST_CHAT = 500
@@ -113,34 +114,60 @@ class ChatIn(RequestModel):
 # Responses ------------------------------------------------------------------------------------------------------
 
 
-class GuestOut(BaseModel):
+class Answer(BaseModel):
+    """Something that is sent. The client's types are generated from these models, with what is said of a field."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+class GuestInfo(Answer):
     id: str
     name: str
 
 
-class Addresses(BaseModel):
+class Addresses(Answer):
     addresses: list[str]
 
 
-class Me(BaseModel):
-    guest: GuestOut | None
+class Me(Answer):
+    guest: GuestInfo | None
 
 
-class Games(BaseModel):
-    games: list[dict[str, Any]]
+class GameOption(Answer):
+    name: str
+    default: Any
+    values: list[Any] | None
+    """What a lobby offers; null for what is not for a lobby."""
 
 
-class Map(BaseModel):
+class GameInfo(Answer):
+    name: str
+    version: int
+    title: str
+    tagline: str
+    players: list[int]
+    options: list[GameOption]
+    maps: str | None
+    """The option that takes the names of maps."""
+
+
+class Games(Answer):
+    games: list[GameInfo]
+
+
+class MapInfo(Answer):
+    """A named map, with what its game has to say about it."""
+
     id: str
     facts: dict[str, Any]
 
 
-class MapList(BaseModel):
+class MapList(Answer):
     option: str | None
-    maps: list[Map]
+    maps: list[MapInfo]
 
 
-class SeatInfo(BaseModel):
+class SeatInfo(Answer):
     seat: int
     kind: Literal["person", "bot", "free"]
     name: str | None
@@ -148,12 +175,15 @@ class SeatInfo(BaseModel):
     mine: bool
     here: bool
     seen: str | None
+    """When the person was last noted at the table."""
     stand_in: str | None
+    """The bot that plays for the person on this seat, who is away or has resigned."""
     resigned: bool
     agreed: list[int]
+    """The seats whose people want a bot to play here."""
 
 
-class TableInfo(BaseModel):
+class TableInfo(Answer):
     id: str
     game: str
     options: dict[str, Any]
@@ -173,48 +203,67 @@ class TableInfo(BaseModel):
     rematch: str | None
 
 
-class TableList(BaseModel):
+class TableList(Answer):
     tables: list[TableInfo]
 
 
-class Choice(BaseModel):
+def _with(*words: str, **types: str) -> WithJsonSchema:
+    """A table with these fields and more, which are the game's own; what they are is checked in the tests."""
+    fields = {**dict.fromkeys(words, "string"), **types}
+    properties = {name: {"type": kind} for name, kind in fields.items()}
+    return WithJsonSchema(
+        {"type": "object", "properties": properties, "required": list(fields), "additionalProperties": True}
+    )
+
+
+Description = TypeAliasType("Description", Annotated[dict[str, Any], _with("kind")])
+GameEvent = TypeAliasType("GameEvent", Annotated[dict[str, Any], _with("kind", seat="integer")])
+
+
+class Choice(Answer):
     action: int
-    description: dict[str, Any]
+    description: Description
 
 
-class Why(BaseModel):
+class Why(Answer):
+    """The reason as a Fluent message, and the number of the rule."""
+
     key: str
     rule: str | None
     arguments: dict[str, str | int | float]
 
 
-class Closed(BaseModel):
-    description: dict[str, Any]
+class Closed(Answer):
+    """Something that is shown and can't be done now: what, as a choice would describe it, and why."""
+
+    description: Description
     why: Why
 
 
 class Hint(Choice):
+    """What an adviser would choose, and whether it is clearly better than the rest."""
+
     sure: bool
 
 
-class Undoable(BaseModel):
+class Undoable(Answer):
     step: bool
     turn: bool
 
 
-class Move(BaseModel):
+class LogEntry(Answer):
     move: int
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
-class Line(BaseModel):
+class ChatLine(Answer):
     name: str
     seat: int | None
     text: str
     at: str
 
 
-class Snapshot(BaseModel):
+class Snapshot(Answer):
     table: TableInfo
     seat: int | None
     ply: int
@@ -222,19 +271,21 @@ class Snapshot(BaseModel):
     view: dict[str, Any]
     choices: list[Choice]
     wishes: list[Choice]
+    """What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice."""
     closed: list[Closed]
+    """What one's own seat is shown and can't do now, with the rules' reason."""
     undo: Undoable
-    log: list[Move]
-    chat: list[Line]
+    log: list[LogEntry]
+    chat: list[ChatLine]
 
 
-class Problem(BaseModel):
+class Problem(Answer):
     key: str
     message: str
     rule: str | None
     arguments: dict[str, str | int | float]
 
 
-class Refused(BaseModel):
+class Refused(Answer):
     error: Problem
     snapshot: Snapshot | None = None

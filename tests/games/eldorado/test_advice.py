@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from manoa.games.eldorado.game import Eldorado
-from manoa.games.eldorado.valuing import deck_of, journey
+from manoa.games.eldorado.strategy.valuing import deck_of, journey
 from manoa.kernel import registry
 from manoa.kernel.game import Game
 from manoa.kernel.strategy import Plan

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from manoa.games.eldorado.artwork import GLYPHS, SEAT_COLOURS, SYMBOL_OF, TERRAIN_COLOURS
-from manoa.games.eldorado.components import BLOCKADE_TERRAIN, BLOCKADE_VALUE, MOUNTAIN, START
-from manoa.games.eldorado.drawing import centre, gate_hexes, png_of, svg_of, zigzag
+from manoa.games.eldorado import components
 from manoa.games.eldorado.routes import NAMED, board_of
+from manoa.games.eldorado.showing import artwork
+from manoa.games.eldorado.showing.drawing import centre, gate_hexes, png_of, svg_of, zigzag
 from manoa.games.eldorado.tiles import TILES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,14 +36,14 @@ def test_every_space_has_one_hex_with_its_terrain_and_cost(route: str) -> None:
         assert shapes.count("hex") == 1
         ground = drawn[f"h{space.number}"].find(f"{SVG}use")
         assert ground is not None
-        assert ground.get("fill") == TERRAIN_COLOURS[space.terrain][max(space.value, 1) - 1]
-        if space.terrain == MOUNTAIN:
+        assert ground.get("fill") == artwork.TERRAIN_COLOURS[space.terrain][max(space.value, 1) - 1]
+        if space.terrain == components.MOUNTAIN:
             assert ("cave" in shapes) == space.cave
             assert ("mountain" in shapes) != space.cave
-        elif space.terrain == START:
+        elif space.terrain == components.START:
             assert f"glyph-{space.start}" in shapes
         else:
-            assert shapes.count(SYMBOL_OF[space.terrain]) == space.value
+            assert shapes.count(artwork.SYMBOL_OF[space.terrain]) == space.value
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -58,8 +58,8 @@ def test_unknown_blockades_are_neutral_bars_on_every_joint_that_takes_one(route:
 def test_a_known_blockade_shows_number_terrain_and_value(number: int) -> None:
     (bar,) = of_class(svg_of(board_of("hills-of-gold"), blockades={2: number}), "blockade")
     assert bar.get("data-joint") == "j2"
-    symbol = SYMBOL_OF[BLOCKADE_TERRAIN[number]]
-    assert used(bar) == [f"glyph-{number}"] + [symbol] * BLOCKADE_VALUE[number]
+    symbol = artwork.SYMBOL_OF[components.BLOCKADE_TERRAIN[number]]
+    assert used(bar) == [f"glyph-{number}"] + [symbol] * components.BLOCKADE_VALUE[number]
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -97,16 +97,16 @@ def test_letters_stand_beside_the_tiles_unless_unwanted(route: str) -> None:
 
 
 def test_every_tile_letter_can_be_drawn() -> None:
-    assert {tile.name for tile in TILES.values() if not tile.is_end} <= set(GLYPHS)
+    assert {tile.name for tile in TILES.values() if not tile.is_end} <= set(artwork.GLYPHS)
 
 
 def test_pawns_carry_colour_and_number() -> None:
-    svg = svg_of(board_of("first-game"), pawns=[(seat, 5 + seat) for seat in range(len(SEAT_COLOURS))])
+    svg = svg_of(board_of("first-game"), pawns=[(seat, 5 + seat) for seat in range(len(artwork.SEAT_COLOURS))])
     pawns = of_class(svg, "pawn")
     assert [pawn.get("data-seat") for pawn in pawns] == ["0", "1", "2", "3", "4"]
     for seat, pawn in enumerate(pawns):
         assert used(pawn) == ["pawn", f"glyph-{seat + 1}"]
-        assert pawn[0].get("fill") == SEAT_COLOURS[seat]
+        assert pawn[0].get("fill") == artwork.SEAT_COLOURS[seat]
 
 
 def test_everything_used_is_defined() -> None:

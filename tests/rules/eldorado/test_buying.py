@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.eldorado import actions
+from manoa.games.eldorado.rules import action
 from tests.eldorado_scene import (
     Scene,
     act,
@@ -333,16 +333,16 @@ def test_nothing_else_is_played_within_a_purchase() -> None:
     game = scene.pawn(here).hand("cartographer", "explorer", "photographer", "traveller").game()
     act(game, kind="buy", pile="trailblazer")
     act(game, kind="tender", card="traveller")
-    assert {game.describe(action)["kind"] for action in game.legal_actions()} == {"tender"}
-    for action in (
-        actions.END,
+    assert {game.describe(number)["kind"] for number in game.legal_actions()} == {"tender"}
+    for given in (
+        action.END,
         playing("cartographer"),
         using_token("draw"),
         moving_with_token("machete-1"),
         buying("scout"),
         stepping(scene.board, here, there),
     ):
-        assert refused(game, action) == "ED-BUY-9"
+        assert refused(game, given) == "ED-BUY-9"
 
 
 @pytest.mark.rule("ED-BUY-9")

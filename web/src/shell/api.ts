@@ -1,52 +1,9 @@
 // The server's HTTP interface, typed. Everything that fails becomes a Refusal that can be shown as it is.
 
-import type { Advice, Snapshot, TableInfo } from "./game";
+import type { GameInfo, GuestInfo, MapList, Refused, TableIn } from "../generated/api";
+import type { Hint, Snapshot, TableInfo } from "./game";
 
-export interface Guest {
-  id: string;
-  name: string;
-}
-
-export interface GameOption {
-  name: string;
-  default: unknown;
-  /** What a lobby offers; null for what is not for a lobby. */
-  values: unknown[] | null;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  players: number[];
-  options: GameOption[];
-  /** The option that takes the names of maps. */
-  maps: string | null;
-}
-
-/** A named map, with what its game has to say about it. */
-export interface MapInfo {
-  id: string;
-  facts: Record<string, unknown>;
-}
-
-export interface MapList {
-  option: string | null;
-  maps: MapInfo[];
-}
-
-export type SeatWish =
-  | { kind: "me" }
-  | { kind: "local"; name: string }
-  | { kind: "free" }
-  | { kind: "bot"; bot: string };
-
-export interface TableWish {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  open: boolean;
-}
+export type { GameInfo, GameOption, GuestInfo, MapInfo, SeatIn, TableIn } from "../generated/api";
 
 export type Which = "open" | "mine" | "finished";
 
@@ -64,11 +21,6 @@ export class Refusal extends Error {
   }
 }
 
-interface ErrorBody {
-  error?: { key?: string; message?: string; rule?: string | null };
-  snapshot?: Snapshot;
-}
-
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
@@ -77,12 +29,12 @@ export class Api {
 
   constructor(private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init)) {}
 
-  async me(): Promise<Guest | null> {
-    return (await this.get<{ guest: Guest | null }>("/api/me")).guest;
+  async me(): Promise<GuestInfo | null> {
+    return (await this.get<{ guest: GuestInfo | null }>("/api/me")).guest;
   }
 
-  async rename(name: string): Promise<Guest> {
-    return (await this.call<{ guest: Guest }>("PUT", "/api/me", { name })).guest;
+  async rename(name: string): Promise<GuestInfo> {
+    return (await this.call<{ guest: GuestInfo }>("PUT", "/api/me", { name })).guest;
   }
 
   async games(language: string): Promise<GameInfo[]> {
@@ -108,8 +60,8 @@ export class Api {
     return this.get(`/api/tables/${encodeURIComponent(id)}`);
   }
 
-  makeTable(wish: TableWish): Promise<TableInfo> {
-    return this.call("POST", "/api/tables", wish);
+  makeTable(table: TableIn): Promise<TableInfo> {
+    return this.call("POST", "/api/tables", table);
   }
 
   /** Takes a seat, or only asks whether there is one. */
@@ -161,7 +113,7 @@ export class Api {
   }
 
   /** What a good player would do now; only for the seat that decides. */
-  hint(id: string, seat: number, ply: number): Promise<Advice> {
+  hint(id: string, seat: number, ply: number): Promise<Hint> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/hint`, { seat, ply });
   }
 
@@ -215,9 +167,9 @@ export class Api {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  let body: ErrorBody = {};
+  let body: Partial<Refused> = {};
   try {
-    body = (await response.json()) as ErrorBody;
+    body = (await response.json()) as Partial<Refused>;
   } catch {
     // A proxy's page, not the server's word: the status must do.
   }

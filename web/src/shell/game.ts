@@ -2,61 +2,9 @@
 // card; a game module knows no network. Both speak only of snapshots and of choices that the server offered.
 
 import type { Component } from "svelte";
+import type { Choice, GameEvent, LogEntry, Snapshot as AnySnapshot } from "../generated/api";
 
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "bot" | "free";
-  name: string | null;
-  bot: string | null;
-  mine: boolean;
-  here: boolean;
-  /** When the person was last noted at the table. */
-  seen: string | null;
-  /** The bot that plays for the person on this seat, who is away or has resigned. */
-  stand_in: string | null;
-  resigned: boolean;
-  /** The seats whose people want a bot to play here. */
-  agreed: number[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  players: number;
-  status: "waiting" | "playing" | "finished";
-  open: boolean;
-  owner: boolean;
-  invite: string | null;
-  seats: SeatInfo[];
-  turn: number | null;
-  round: number;
-  created: string;
-  changed: string;
-  ply: number;
-  hotseat: boolean;
-  result: number[][] | null;
-  rematch: string | null;
-}
-
-/** One thing that happened: `kind` names the Fluent message `event-<kind>`, the rest are its arguments. */
-export interface GameEvent {
-  kind: string;
-  seat: number;
-  [argument: string]: unknown;
-}
-
-export interface LogEntry {
-  move: number;
-  events: GameEvent[];
-}
-
-export interface ChatLine {
-  name: string;
-  seat: number | null;
-  text: string;
-  at: string;
-}
+export type { ChatLine, Choice, Closed, GameEvent, Hint, LogEntry, SeatInfo, TableInfo } from "../generated/api";
 
 export type Speed = "slow" | "normal" | "fast" | "skip";
 
@@ -67,37 +15,9 @@ export interface Settings {
   dark: boolean;
 }
 
-export interface Choice {
-  action: number;
-  description: Record<string, unknown> & { kind: string };
-}
-
-/** Something that is shown and can't be done now: what, as a choice would describe it, and why, as a Fluent message. */
-export interface Closed {
-  description: Record<string, unknown> & { kind: string };
-  why: { key: string; rule: string | null; arguments: Record<string, string | number> };
-}
-
-/** What an adviser would choose, and whether it is clearly better than the rest. */
-export interface Advice extends Choice {
-  sure: boolean;
-}
-
-export interface Snapshot {
-  table: TableInfo;
-  seat: number | null;
-  ply: number;
-  moves: number;
+export interface Snapshot extends AnySnapshot {
   // The view is the game's own: only its module may look inside.
   view: any;
-  choices: Choice[];
-  /** What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice. */
-  wishes: Choice[];
-  /** What one's own seat is shown and can't do now, with the rules' reason. */
-  closed: Closed[];
-  undo: { step: boolean; turn: boolean };
-  log: LogEntry[];
-  chat: ChatLine[];
 }
 
 /** How the table is laid out: a phone on its side is low. In styles: [data-shape="low"] on the frame. */
@@ -116,8 +36,8 @@ export interface TableProps {
   shape: Shape;
   /** What the player was advised to do, to be shown where it lies on the table; it is never done for them. */
   hint: Choice | null;
-  /** Places of the map (the game's own ids) that a line of the log tells of while it is pointed at: to be lit up. */
-  lit: readonly string[];
+  /** Places of the map (the game's own ids) that a line of the log tells of while it is pointed at. */
+  highlighted: readonly string[];
 }
 
 /** A line of the log: what happened, and where, in the game's own ids of places. */

@@ -6,7 +6,9 @@ read at every step are flat: six entries a space, one for each direction.
 
 from __future__ import annotations
 
-from manoa.games.eldorado.components import BLOCKADES, GAME, MOUNTAIN, START
+from typing import Any
+
+from manoa.games.eldorado import components
 from manoa.games.eldorado.tiles import Printed, Tile
 from manoa.kernel.errors import BadBoard
 from manoa.kernel.hexes import Hex, neighbours, shifted, turned
@@ -80,6 +82,10 @@ class Board:
         self.edge: vec[i64] = vec[i64]()
         self.cave: vec[i64] = vec[i64]()
         self._link()
+        # The pieces and how they lie: boards of the same layout are the same.
+        self.layout = " ".join(f"{piece.tile.name}{piece.rotation}{piece.at}" for piece in placed)
+        # The map part of a view, once somebody has looked.
+        self.shown: dict[str, Any] | None = None
 
     def _link(self) -> None:
         joint_of: dict[tuple[int, int], int] = {}
@@ -94,9 +100,9 @@ class Board:
                 enterable, beside, cave = -1, -1, -1
                 if number >= 0:
                     other_space = self.spaces[number]
-                    if other_space.terrain != MOUNTAIN:
+                    if other_space.terrain != components.MOUNTAIN:
                         beside = number
-                    if other_space.terrain not in (MOUNTAIN, START):
+                    if other_space.terrain not in (components.MOUNTAIN, components.START):
                         enterable = number
                     if other_space.cave:
                         cave = self.cave_spaces.index(number)
@@ -127,7 +133,7 @@ def build(placed: list[Placement]) -> Board:
 
 
 def _refused(what: str, placement: Placement, other: str = "") -> BadBoard:
-    return BadBoard(f"error-route-{what}", game=GAME, letter=placement.tile.name, other=other)
+    return BadBoard(f"error-route-{what}", game=components.GAME, letter=placement.tile.name, other=other)
 
 
 def _check_pieces(placed: list[Placement]) -> None:
@@ -172,7 +178,7 @@ def _joints(placed: list[Placement], spaces: list[Space]) -> list[Joint]:
         if not leaves_strip and not after.tile.is_end:
             number = blockades
             blockades += 1
-            if blockades > BLOCKADES:
+            if blockades > components.BLOCKADES:
                 raise _refused("too-many-blockades", after)
         joints.append(Joint(before.tile.name, after.tile.name, edges, number))
     return joints

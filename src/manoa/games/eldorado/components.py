@@ -2,10 +2,6 @@
 
 Symbols and terrains share their first three numbers (a machete enters jungle, a paddle water, a coin a village), so a
 rule compares two small ints.
-
-A *bag* is a multiset of card kinds (or token kinds) in one int: three bits hold how many there are of each kind, the
-first kind lowest. Piles need no order: nobody ever looks into a face-down pile, so a draw that picks one of its cards
-at random is the same game as a shuffle beforehand, and copying a deck costs nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +10,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from manoa.games.eldorado.bags import MOST_OF_A_KIND, Bag, bag_of
 from manoa.kernel.native import i64, vec
 
 GAME: Final = "eldorado"
@@ -58,6 +55,9 @@ CAVE_PILE: Final = 4
 
 BLOCKADES: Final = 6
 
+EDITION_2019: Final = 2019
+EDITION_2023: Final = 2023
+
 
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("manoa.games.eldorado").joinpath("data", name).read_text(encoding="utf-8"))
@@ -83,8 +83,8 @@ def _cards() -> list[dict[str, Any]]:
         _need(("power" in card) == (place < FIRST_ACTION), f"{where}: cards with a power come first")
         _need(("market" in card) == (place >= FIRST_PILE), f"{where}: cards of the opening deck come first")
         _need(0 <= card.get("power", 0) <= 14, f"{where}: power must be 0 to 14")
-        _need(1 <= card.get("market", 1) <= 7, f"{where}: market must be 1 to 7 (a bag counts to 7)")
-        _need(0 <= card.get("deck", 0) <= 7, f"{where}: deck must be at most 7 (a bag counts to 7)")
+        _need(1 <= card.get("market", 1) <= MOST_OF_A_KIND, f"{where}: market must be 1 to 7 (a bag counts to 7)")
+        _need(0 <= card.get("deck", 0) <= MOST_OF_A_KIND, f"{where}: deck must be at most 7 (a bag counts to 7)")
         _need(all(symbol in SYMBOLS for symbol in card["symbols"]), f"{where}: unknown symbol")
     _need(cards[TRANSMITTER]["effect"] == "take", "cards.toml: the first action card takes a card")
     _need(cards[NATIVE]["effect"] == "native", "cards.toml: the last action card is the native")
@@ -138,55 +138,5 @@ TOKEN_POWER: Final[vec[i64]] = vec[i64]([token.get("power", 0) for token in _TOK
 BLOCKADE_TERRAIN: Final[vec[i64]] = vec[i64]([-1] + [TERRAINS.index(b["terrain"]) for b in _BLOCKADES])
 BLOCKADE_VALUE: Final[vec[i64]] = vec[i64]([0] + [b["value"] for b in _BLOCKADES])
 
-# Bags -----------------------------------------------------------------------------------------------------------
-
-_EVERY_OTHER: Final = 0o707070707070707070707
-
-
-def size(bag: i64) -> i64:
-    """How many there are in a bag: counts are added in pairs, and these base-64 digits by casting out 63s."""
-    pairs: i64 = (bag & _EVERY_OTHER) + ((bag >> 3) & _EVERY_OTHER)
-    return pairs % 63
-
-
-def has(bag: i64, kind: i64) -> i64:
-    """How many of a kind there are in a bag."""
-    return (bag >> (3 * kind)) & 7
-
-
-# A table and not a shift: mypyc turns a constant's shift into one of 32 bits.
-_ONES: Final[vec[i64]] = vec[i64]([1 << (3 * kind) for kind in range(KINDS)])
-
-
-def one(kind: i64) -> i64:
-    """A bag with one of a kind: added to or taken from another bag."""
-    return _ONES[kind]
-
-
-def nth(bag: i64, number: i64) -> i64:
-    """The kind of the bag's card with that number, from 0, kinds in order."""
-    kind: i64 = 0
-    while True:
-        here = bag & 7
-        if number < here:
-            return kind
-        number -= here
-        bag >>= 3
-        kind += 1
-
-
-def bag_of(counts: dict[str, int], ids: list[str]) -> i64:
-    """The bag with so many of each id."""
-    bag: i64 = 0
-    for name, number in counts.items():
-        bag += number * one(ids.index(name))
-    return bag
-
-
-def counts_of(bag: i64, ids: list[str]) -> dict[str, int]:
-    """How many of each id there are in a bag, those that are there."""
-    return {name: has(bag, kind) for kind, name in enumerate(ids) if has(bag, kind)}
-
-
-OPENING_DECK: Final[i64] = bag_of({card["id"]: card.get("deck", 0) for card in _CARDS}, CARD_IDS)
-ALL_TOKENS: Final[i64] = bag_of({token["id"]: token["count"] for token in _TOKENS}, TOKEN_IDS)
+OPENING_DECK: Final[Bag] = bag_of({card["id"]: card.get("deck", 0) for card in _CARDS}, CARD_IDS)
+ALL_TOKENS: Final[Bag] = bag_of({token["id"]: token["count"] for token in _TOKENS}, TOKEN_IDS)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex
 
-from manoa.games.eldorado import positions, refusals, view
-from manoa.games.eldorado.actions import SIZE
-from manoa.games.eldorado.choices import legal
-from manoa.games.eldorado.ranking import ranking
-from manoa.games.eldorado.redeal import redeal
+from manoa.games.eldorado import mode
+from manoa.games.eldorado.positions import read, write
+from manoa.games.eldorado.positions.redeal import redeal
 from manoa.games.eldorado.routes import board_of
-from manoa.games.eldorado.rules import perform
-from manoa.games.eldorado.setup import check_together, deal
-from manoa.games.eldorado.state import OVER, State
+from manoa.games.eldorado.rules import action as actions, refusals
+from manoa.games.eldorado.rules.choices import legal
+from manoa.games.eldorado.rules.perform import perform
+from manoa.games.eldorado.rules.scoring import ranking
+from manoa.games.eldorado.rules.setup import check_together, deal
+from manoa.games.eldorado.showing.describe import describe
+from manoa.games.eldorado.showing.view import view
+from manoa.games.eldorado.state import State
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Description, Options, Position, View
 from manoa.kernel.native import i64
@@ -23,11 +26,11 @@ class Eldorado(State):
 
     @property
     def is_over(self) -> bool:
-        return self.mode == OVER
+        return self.mode == mode.OVER
 
     @property
     def action_space_size(self) -> int:
-        return SIZE
+        return actions.SIZE
 
     def open_actions(self) -> list[int]:
         return legal(self)
@@ -50,13 +53,13 @@ class Eldorado(State):
         return ranking(self)
 
     def view(self, seat: SupportsIndex | None) -> View:
-        return view.view(self, self.checked_seat(seat))
+        return view(self, self.checked_seat(seat))
 
     def describe(self, action: int) -> Description:
-        return view.describe(self, action)
+        return describe(self, action)
 
     def position(self) -> Position:
-        return positions.position(self)
+        return write.position(self)
 
 
 def _fresh(players: int, options: Options) -> Eldorado:
@@ -85,5 +88,5 @@ def restore(players: int, options: Options, state: dict[str, Any]) -> Eldorado:
     game = _fresh(players, options)
     game.board = board_of(options["route"])
     check_together(players, options, game.board)
-    positions.restore(game, state)
+    read.restore(game, state)
     return game

@@ -17,9 +17,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from manoa.games.eldorado import components
 from manoa.games.eldorado.board import Board, Placement, build
-from manoa.games.eldorado.components import GAME
 from manoa.games.eldorado.tiles import TILES
+from manoa.kernel.cache import Cache
 from manoa.kernel.errors import BadBoard, BadOption, shown
 from manoa.kernel.options import Option
 
@@ -35,20 +36,14 @@ def _named() -> dict[str, dict[str, Any]]:
 
 NAMED: Final[dict[str, dict[str, Any]]] = _named()
 
-_boards: dict[str, Board] = {}
+_boards: Cache[Board] = Cache(_MOST_BOARDS)
 
 
 def board_of(route: str | dict[str, Any]) -> Board:
     """The board of a route in its normal form, built once and shared by all games on it."""
     key = route if isinstance(route, str) else json.dumps(route)
-    board = _boards.get(key)
-    if board is None:
-        tiles = NAMED[route]["tiles"] if isinstance(route, str) else route["tiles"]
-        board = build(placements(tiles))
-        if len(_boards) >= _MOST_BOARDS:
-            _boards.clear()
-        _boards[key] = board
-    return board
+    tiles = NAMED[route]["tiles"] if isinstance(route, str) else route["tiles"]
+    return _boards.get(key, lambda: build(placements(tiles)))
 
 
 def facts_of(name: str) -> dict[str, Any]:
@@ -66,15 +61,15 @@ def check_route(value: object) -> str | dict[str, Any]:
     """The `route` option: a name, or an own route as a table with a list of tiles. Returns its normal form."""
     if isinstance(value, str):
         if value not in NAMED:
-            raise BadOption("error-route-name", game=GAME, value=value, values=", ".join(NAMED))
+            raise BadOption("error-route-name", game=components.GAME, value=value, values=", ".join(NAMED))
         return value
     if not isinstance(value, dict):
-        raise BadBoard("error-route-not-a-table", game=GAME)
+        raise BadBoard("error-route-not-a-table", game=components.GAME)
     for field in value:
         if field != "tiles":
-            raise BadBoard("error-route-field-unknown", game=GAME, field=str(field))
+            raise BadBoard("error-route-field-unknown", game=components.GAME, field=str(field))
     if not isinstance(value.get("tiles"), list) or not value["tiles"]:
-        raise BadBoard("error-route-no-tiles", game=GAME)
+        raise BadBoard("error-route-no-tiles", game=components.GAME)
     placed = placements(value["tiles"])
     build(placed)
     return {"tiles": [{"tile": p.tile.name, "rotation": p.rotation, "q": p.at[0], "r": p.at[1]} for p in placed]}
@@ -85,26 +80,32 @@ def placements(entries: list[Any]) -> list[Placement]:
     placed: list[Placement] = []
     for number, entry in enumerate(entries, start=1):
         if not isinstance(entry, dict):
-            raise BadBoard("error-route-piece-not-a-table", game=GAME, number=number)
+            raise BadBoard("error-route-piece-not-a-table", game=components.GAME, number=number)
         for field in _PIECE_FIELDS:
             if field not in entry:
-                raise BadBoard("error-route-piece-field-missing", game=GAME, number=number, field=field)
+                raise BadBoard("error-route-piece-field-missing", game=components.GAME, number=number, field=field)
         for field in entry:
             if field not in _PIECE_FIELDS:
-                raise BadBoard("error-route-piece-field-unknown", game=GAME, number=number, field=str(field))
+                raise BadBoard("error-route-piece-field-unknown", game=components.GAME, number=number, field=str(field))
         name = entry["tile"]
         if not isinstance(name, str) or name not in TILES:
             raise BadBoard(
-                "error-route-tile-unknown", game=GAME, number=number, letter=shown(name), values=" ".join(TILES)
+                "error-route-tile-unknown",
+                game=components.GAME,
+                number=number,
+                letter=shown(name),
+                values=" ".join(TILES),
             )
         for field, least, most in (("rotation", 0, 5), ("q", -_REACH, _REACH), ("r", -_REACH, _REACH)):
             given = entry[field]
             if isinstance(given, bool) or not isinstance(given, int):
-                raise BadBoard("error-route-not-a-number", game=GAME, letter=name, field=field, value=shown(given))
+                raise BadBoard(
+                    "error-route-not-a-number", game=components.GAME, letter=name, field=field, value=shown(given)
+                )
             if not least <= given <= most:
                 raise BadBoard(
                     "error-route-out-of-range",
-                    game=GAME,
+                    game=components.GAME,
                     letter=name,
                     field=field,
                     value=given,
@@ -121,9 +122,9 @@ def load_route(path: Path) -> dict[str, Any]:
         text = path.read_text(encoding="utf-8")
         content = tomllib.loads(text)
     except UnicodeDecodeError as broken:
-        raise BadBoard("error-route-not-text", game=GAME, file=str(path)) from broken
+        raise BadBoard("error-route-not-text", game=components.GAME, file=str(path)) from broken
     except (ValueError, RecursionError) as broken:  # also of numbers too long and of lists too deep for the parser
-        raise BadBoard("error-route-not-toml", game=GAME, file=str(path), reason=str(broken)) from broken
+        raise BadBoard("error-route-not-toml", game=components.GAME, file=str(path), reason=str(broken)) from broken
     checked = check_route(content)
     assert isinstance(checked, dict)
     return checked

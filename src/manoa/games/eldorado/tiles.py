@@ -6,19 +6,17 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from manoa.games.eldorado.components import (
-    CAMP,
-    JUNGLE,
-    MOUNTAIN,
-    RUBBLE,
-    START,
-    VILLAGE,
-    WATER,
-    DataError,
-)
+from manoa.games.eldorado import components
+from manoa.games.eldorado.components import DataError
 from manoa.kernel.hexes import Hex
 
-_LETTERS: Final = {"J": JUNGLE, "W": WATER, "V": VILLAGE, "R": RUBBLE, "B": CAMP}
+_LETTERS: Final = {
+    "J": components.JUNGLE,
+    "W": components.WATER,
+    "V": components.VILLAGE,
+    "R": components.RUBBLE,
+    "B": components.CAMP,
+}
 
 _SHAPES: Final[dict[str, list[Hex]]] = {
     "large": [(q, r) for r in range(-3, 4) for q in range(max(-3, -3 - r), min(3, 3 - r) + 1)],
@@ -70,9 +68,9 @@ class Tile:
 def _printed(tile: str, code: str) -> Printed:
     letter, rest = code[0], code[1:]
     if code in ("MM", "MC"):
-        return Printed(MOUNTAIN, 0, 0, False, code == "MC")
+        return Printed(components.MOUNTAIN, 0, 0, False, code == "MC")
     if letter == "S" and rest in ("1", "2", "3", "4"):
-        return Printed(START, 0, int(rest), False, False)
+        return Printed(components.START, 0, int(rest), False, False)
     if letter == "F" and rest in ("J", "W"):
         return Printed(_LETTERS[rest], 1, 0, True, False)
     if letter in _LETTERS and rest in ("1", "2", "3", "4"):

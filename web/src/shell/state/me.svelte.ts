@@ -1,12 +1,12 @@
 // Who sits at this browser: a guest with a name. The secret is in a cookie that no script can read.
 
-import { api, type Guest } from "../api";
+import { api, type GuestInfo } from "../api";
 import { recall, remember } from "./stored";
 import { i18n } from "./i18n.svelte";
 
 class Me {
-  guest = $state.raw<Guest | null>(null);
-  asked = $state(false);
+  guest = $state.raw<GuestInfo | null>(null);
+  loaded = $state(false);
   /** What stands in the field for the name, saved or not: whoever types a name and goes on at once is called so. */
   typed = $state("");
 
@@ -16,7 +16,7 @@ class Me {
   async begin(): Promise<void> {
     this.guest = await api.me();
     this.typed = this.name || recall("name", "");
-    this.asked = true;
+    this.loaded = true;
   }
 
   /** One after the other: of two names the server keeps the one that was said last. */
@@ -27,10 +27,10 @@ class Me {
   }
 
   /** A guest to act as, called as the field for the name says, or plainly. */
-  async present(): Promise<Guest> {
+  async ensureGuest(): Promise<GuestInfo> {
     await this.saving;
     if (!this.guest || this.typed.trim() !== "") await this.rename(this.typed.trim() || i18n.t("web-guest"));
-    return this.guest as Guest;
+    return this.guest as GuestInfo;
   }
 
   private async save(name: string): Promise<void> {

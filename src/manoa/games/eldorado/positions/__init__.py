@@ -1,0 +1,1 @@
+"""The whole truth as words and back, and the unknown dealt anew."""

@@ -1,0 +1,1 @@
+"""What a seat sees: the view, actions as words, and pictures."""

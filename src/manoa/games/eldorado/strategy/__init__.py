@@ -1,0 +1,1 @@
+"""Good play: the plan for a turn and its parts. No rule knows of it."""
