@@ -19,9 +19,9 @@ def test_a_bot_plays_on_for_who_is_away_until_they_come_back(ada: Person, new_pe
     mine.page.close()
     expect(his.prompt).to_contain_text("Ada is away")
     his.page.locator(".now button.away").click()
-    company = his.page.get_by_role("dialog", name="Players at the table")
-    company.get_by_role("button", name="Let a bot play on").click()
-    expect(company.locator("li").first).to_contain_text("a bot plays on")
+    people = his.page.get_by_role("dialog", name="Players at the table")
+    people.get_by_role("button", name="Let a bot play on").click()
+    expect(people.locator("li").first).to_contain_text("a bot plays on")
     his.page.keyboard.press("Escape")
     his.my_turn()
 
@@ -33,10 +33,10 @@ def test_a_bot_plays_on_for_who_is_away_until_they_come_back(ada: Person, new_pe
 
     his.page.locator("header").get_by_role("button", name="Settings").click()
     his.page.get_by_role("button", name="Players at the table").click()
-    company.get_by_role("button", name="Resign").click()
-    company.get_by_role("button", name="Rather not").click()
-    company.get_by_role("button", name="Resign").click()
-    company.get_by_role("button", name="Resign").click()
+    people.get_by_role("button", name="Resign").click()
+    people.get_by_role("button", name="Rather not").click()
+    people.get_by_role("button", name="Resign").click()
+    people.get_by_role("button", name="Resign").click()
     expect(again.result).to_contain_text("You win!")
     expect(again.prompt).to_contain_text("Bruno has resigned.")
 

@@ -59,7 +59,7 @@ function swapped(seats: SeatDraft[], one: number, other: number): SeatDraft[] {
   return seats.map((seat, number) => (number === one ? seats[other] : number === other ? seats[one] : seat) ?? seat);
 }
 
-export function wishOf(
+export function newTable(
   game: string,
   seats: SeatDraft[],
   options: Record<string, unknown>,
@@ -102,8 +102,8 @@ export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
 }
 
 /** A game against bots as the form has it: whoever else sits there in it, here it is a bot. */
-export function botsWish(game: GameInfo, { players, seats, options }: Draft): TableIn {
+export function newBotTable(game: GameInfo, { players, seats, options }: Draft): TableIn {
   const taken = seats.slice(0, players);
   const bots = taken.map((seat): SeatDraft => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));
-  return wishOf(game.name, bots, options, false, String);
+  return newTable(game.name, bots, options, false, String);
 }

@@ -1,4 +1,4 @@
-// A game as a film: positions fetched when they are needed, kept, and the neighbours fetched ahead.
+// A game being replayed: positions are fetched when they are needed and kept, and their neighbours fetched ahead.
 
 import { api, Refusal } from "../api";
 import type { Snapshot, TableInfo } from "../game";
@@ -9,7 +9,7 @@ import { i18n } from "../state/i18n.svelte";
 
 const AHEAD = 3;
 
-export class Film {
+export class Replay {
   table = $state.raw<TableInfo | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** How many decisions there are: the last position's number. */
@@ -56,7 +56,7 @@ export class Film {
     if (wanted > 0) void this.at(wanted - 1).catch(() => undefined);
   }
 
-  async look(seat: number | null): Promise<void> {
+  async seeAs(seat: number | null): Promise<void> {
     this.seat = seat;
     await this.go(this.ply);
   }

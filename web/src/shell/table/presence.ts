@@ -4,17 +4,17 @@ import type { SeatInfo, Translate } from "../game";
 import { seatName } from "../names";
 
 /** Whether a person plays on the seat: nobody stands in, and it was not given up. */
-export function playsThere(seat: SeatInfo): boolean {
+export function personPlays(seat: SeatInfo): boolean {
   return seat.kind === "person" && seat.stand_in === null;
 }
 
 /** Whether somebody who ought to play is not there. */
 export function isAway(seat: SeatInfo): boolean {
-  return playsThere(seat) && !seat.here && !seat.mine;
+  return personPlays(seat) && !seat.here && !seat.mine;
 }
 
 /** Who sits there and whether they are there, in a few words. */
-export function standing(seat: SeatInfo, t: Translate, now: number): string {
+export function seatStatus(seat: SeatInfo, t: Translate, now: number): string {
   if (seat.kind === "free") return t("web-seat-open");
   if (seat.kind === "bot") return t("web-seat-bot", { level: t(`web-level-${seat.bot}`) });
   if (seat.resigned) return t("web-resigned");
@@ -26,16 +26,16 @@ export function standing(seat: SeatInfo, t: Translate, now: number): string {
 }
 
 /** What is new with the people at a table, as sentences: somebody resigned, a bot plays on, somebody is back. */
-export function changes(before: readonly SeatInfo[], after: readonly SeatInfo[], t: Translate): string[] {
-  const told: string[] = [];
+export function presenceNews(before: readonly SeatInfo[], after: readonly SeatInfo[], t: Translate): string[] {
+  const news: string[] = [];
   for (const seat of after) {
     const was = before.find((each) => each.seat === seat.seat);
     if (!was || seat.mine) continue;
     const name = seatName(seat, t);
-    if (seat.resigned && !was.resigned) told.push(t("web-told-resigned", { name }));
-    else if (seat.stand_in !== null && was.stand_in === null) told.push(t("web-told-stand-in", { name }));
-    else if (seat.stand_in === null && was.stand_in !== null) told.push(t("web-told-back", { name }));
-    else if (seat.agreed.length > was.agreed.length) told.push(t("web-told-agreed", { name }));
+    if (seat.resigned && !was.resigned) news.push(t("web-news-resigned", { name }));
+    else if (seat.stand_in !== null && was.stand_in === null) news.push(t("web-news-stand-in", { name }));
+    else if (seat.stand_in === null && was.stand_in !== null) news.push(t("web-news-back", { name }));
+    else if (seat.agreed.length > was.agreed.length) news.push(t("web-news-agreed", { name }));
   }
-  return told;
+  return news;
 }
