@@ -5,10 +5,11 @@ from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULAT
 from manoa.games.valdora.game import begin, restore
 from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.games.valdora.showing.drawing import facts_of, svg_of
+from manoa.games.valdora.showing.shapes import Description, View
 from manoa.games.valdora.state import VERSION
 from manoa.games.valdora.strategy.plan import Trader
 from manoa.kernel.options import choice, count, round_limit
-from manoa.kernel.registry import Maps, Title, register
+from manoa.kernel.registry import Maps, Shapes, Title, register
 
 TITLE = Title(
     name=components.GAME,
@@ -23,6 +24,7 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Trader(),
+    shapes=Shapes(View, Description),
     maps=Maps(
         "layout",
         lambda name: facts_of(board_of(name, None)),
