@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
-
 from manoa.terminal.words import Words
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 Data = dict[str, Any]
 

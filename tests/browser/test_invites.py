@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from manoa.terminal.words import Words
 from playwright.sync_api import expect
 
-from manoa.terminal.words import Words
 from tests.browser.conftest import NewPerson
 from tests.browser.table import FREE, ME, Person
 

@@ -6,9 +6,9 @@ import re
 from importlib.resources import files
 
 import pytest
+from manoa.terminal.words import Words
 from playwright.sync_api import Page, expect
 
-from manoa.terminal.words import Words
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.table import CHEAP, GREEDY, ME, PATIENT, Person, Table, choose_game, look_at_maps
