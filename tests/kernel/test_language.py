@@ -325,18 +325,19 @@ def test_eldorado_has_words_for_its_things() -> None:
 
 
 def _valdora_keys() -> set[str]:
-    from manoa.games.valdora.board import KINDS
+    from manoa.games.valdora import mode, site
     from manoa.games.valdora.components import COLOURS, GEAR, GEMS, SIDES
     from manoa.games.valdora.layouts import NAMED
-    from manoa.games.valdora.state import MODES
 
     keys = {"title", "tagline", "needs-coin"}
-    keys |= {f"gem-{name}" for name in GEMS} | {f"side-{name}" for name in SIDES} | {f"place-{name}" for name in KINDS}
+    keys |= (
+        {f"gem-{name}" for name in GEMS} | {f"side-{name}" for name in SIDES} | {f"place-{name}" for name in site.NAMES}
+    )
     keys |= {f"equipment-{name}" for name in GEAR} | {f"equipment-{name}-effect" for name in GEAR}
     for colour in COLOURS:
         keys |= {f"{what}-{colour}" for what in ("colour", "commission", "craftsman", "workshop", "place-palace")}
     keys |= {f"layout-{name}" for name in NAMED} | {f"layout-{name}-help" for name in NAMED}
-    keys |= {f"asked-{mode}" for mode in MODES} | {f"choice-{kind}" for kind in VALDORA_CHOICES}
+    keys |= {f"asked-{asked}" for asked in mode.NAMES} | {f"choice-{kind}" for kind in VALDORA_CHOICES}
     keys |= {f"score-{part}" for part in ("commissions", "colours", "workshops", "bonus", "gems", "total")}
     for option in registry.title("valdora").options:
         keys |= {f"option-{option.name}", f"option-{option.name}-help"}
@@ -404,7 +405,7 @@ ISLAND_CHOICES = [
 def _island_keys() -> set[str]:
     from manoa.games.island.components import DWELLERS, EXPLORERS, PIECES, RESOURCES, TILES
     from manoa.games.island.grid import DIRECTION_WORDS
-    from manoa.games.island.state import MODES
+    from manoa.games.island.mode import NAMES
 
     keys = {"title", "tagline", "tile-dweller", "piece-explorer", "map-island", "map-cave"}
     keys |= {f"{what}-{name}" for name in RESOURCES for what in ("resource", "give")}
@@ -413,7 +414,7 @@ def _island_keys() -> set[str]:
     # A tile that is found, stood on and gone to: the client hands over its name.
     keys |= {f"{how}-{name}" for name in [*tiles, "dweller"] for how in ("found", "upon", "onto")}
     keys |= {f"explorer-{name}{what}" for name in EXPLORERS for what in ("", "-title", "-ability")}
-    keys |= {f"piece-{name}" for name in PIECES} | {f"asked-{mode}" for mode in MODES}
+    keys |= {f"piece-{name}" for name in PIECES} | {f"asked-{mode}" for mode in NAMES}
     keys |= {f"direction-{name}" for name in DIRECTION_WORDS} | {f"choice-{kind}" for kind in ISLAND_CHOICES}
     for option in registry.title("island").options:
         keys |= {f"option-{option.name}", f"option-{option.name}-help"}
