@@ -120,8 +120,8 @@ def _said() -> Iterator[Said]:
             arguments = {text for key in call.args[-1].keys if key is not None for text in _texts(key)}
             for kind in _results(first):
                 yield Said(f"event-{kind}", arguments | {"player"}, game, where)
-        elif name == "_tell_card" and len(call.args) > 1:
-            for kind in _results(call.args[1]):
+        elif name == "tell_card" and first is not None:
+            for kind in _results(first):
                 yield Said(f"event-{kind}", {"player", "card"}, game, where)
         elif first is not None:
             for key in _results(first):
