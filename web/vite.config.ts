@@ -20,7 +20,7 @@ export default defineConfig({
             { name: "shell", test: /node_modules|preload-helper|\/shell\/(ui|state)\/|\/shell\/[a-z]+\.ts$/ },
             {
               name: "table",
-              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StoodIn|Table|TablePage|Watching|company|shortcuts)\./,
+              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StandIn|Table|TablePage|Watching|presence|shortcuts)\./,
             },
           ],
         },

@@ -63,7 +63,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     shoot(table.page, "end", folder)
     last = int(table.peek()["moves"])
     table.page.goto(f"/replay/{table.id}?ply={last * 2 // 3}")
-    expect(table.page.locator(".reel")).to_be_visible()
+    expect(table.page.locator(".replay-controls")).to_be_visible()
     shoot(table.page, "replay", folder)
     valdora(ada, folder)
     island(ada, folder)

@@ -127,7 +127,7 @@ class Table:
         self.tray = page.locator(".table > .tray")
         self.prompt = page.locator(".now p")
         self.yours = page.locator(".now .pill.yours")
-        self.primary = page.locator(".doings button.primary")
+        self.primary = page.locator(".action-buttons button.primary")
         self.cards = page.locator(".hand .card-button")
         self.playable = page.locator(".hand button.card-button:enabled")
         self.log = page.locator("aside .tabs button").first

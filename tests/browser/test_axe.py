@@ -90,7 +90,7 @@ def test_end_screen_and_replay(new_person: NewPerson, theme: str) -> None:
     expect(table.result).to_be_visible(timeout=PATIENT)
     assert faults(table.page) == []
     table.page.goto(f"/replay/{table.id}?ply=9")
-    expect(table.page.locator(".reel output")).to_contain_text("9 /")
+    expect(table.page.locator(".replay-controls output")).to_contain_text("9 /")
     assert faults(table.page) == []
 
 

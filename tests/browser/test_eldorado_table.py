@@ -12,7 +12,7 @@ COVERED = """() => {
   const tray = document.querySelector(".tray .inside").getBoundingClientRect();
   const aside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
   const apart = (a, b) => aside(a, b) || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-  const buttons = [...document.querySelectorAll(".doings .button")].map((each) => each.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll(".action-buttons .button")].map((each) => each.getBoundingClientRect());
   return [...document.querySelectorAll(".piles dd, .hand .card-button")].flatMap((each) => {
     const box = each.getBoundingClientRect();
     const covered = buttons.some((button) => !apart(box, button)) || box.bottom > tray.bottom + 1;

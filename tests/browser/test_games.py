@@ -75,7 +75,7 @@ def test_a_whole_game_by_keyboard_only(ada: Person) -> None:
     assert {"play", "step", "buy", "tender"} <= player.did
     expect(table.result).to_be_visible()
     by_keys(page, table.result.get_by_role("link", name="Replay"))
-    expect(page.locator(".reel")).to_be_visible()
+    expect(page.locator(".replay-controls")).to_be_visible()
 
 
 def test_two_browsers_play_each_other_by_an_invite_link(ada: Person, new_person: NewPerson) -> None:

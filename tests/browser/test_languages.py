@@ -95,7 +95,7 @@ def test_nothing_is_left_over_in_another_language(ada: Person, language: str) ->
     assert Words(language)("web-help-gold") in help_words
 
     page.goto(f"/replay/{over}?ply=12")
-    expect(page.locator(".reel output")).to_contain_text("12 /")
+    expect(page.locator(".replay-controls output")).to_contain_text("12 /")
     check(page, language)
     page.goto(f"/table/{over}")
     end = Table(page)

@@ -28,7 +28,7 @@ COVERED = """() => {
     return covered;
 }"""
 BOXES = """() => [
-    ".header", "main.board", ".table > .tray", ".doings", "aside.side, nav.sheets", "main.board .sheet"
+    ".header", "main.board", ".table > .tray", ".action-buttons", "aside.side, nav.sheets", "main.board .sheet"
 ].map((name) => {
     const box = document.querySelector(name)?.getBoundingClientRect();
     return [name, box && [box.x, box.y, box.width, box.height].map(Math.round).join(" ")];
@@ -181,7 +181,7 @@ def test_a_replay_stands_still_too(new_person: NewPerson) -> None:
     page = person.page(f"/replay/{person.finished()}")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".reel")).to_be_visible()
+        expect(page.locator(".replay-controls")).to_be_visible()
         page.wait_for_function(RESIZED, arg=[width, height])
         before = look(Table(page))
         page.keyboard.press("End")

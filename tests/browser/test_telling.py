@@ -110,7 +110,7 @@ def test_a_hint_is_shown_and_never_played(ada: Person) -> None:
     expect(page.locator(".advised")).to_have_count(0)
     expect(table.prompt).not_to_contain_text("Hint: ")
     page.goto(f"/replay/{table.id}")
-    expect(page.locator(".reel")).to_be_visible()
+    expect(page.locator(".replay-controls")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from manoa.games.island.components import DWELLERS, EXPLORERS, PIECES, RESOURCES, TILES
 from manoa.games.island.grid import DIRECTION_WORDS
-from manoa.games.island.state import MODES
+from manoa.games.island.mode import NAMES as MODES
 from tests.wording import keys_of_options, missing, told_in_four_languages, without_use
 
 CHOICES = [

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from manoa.games.valdora.board import KINDS
 from manoa.games.valdora.components import COLOURS, GEAR, GEMS, SIDES
 from manoa.games.valdora.layouts import NAMED
-from manoa.games.valdora.state import MODES
+from manoa.games.valdora.mode import NAMES as MODES
+from manoa.games.valdora.site import NAMES as KINDS
 from manoa.kernel.language import Argument, say
 from tests.wording import keys_of_options, missing, told_in_four_languages, without_use
 

@@ -36,8 +36,8 @@ export interface TableProps {
   shape: Shape;
   /** What the player was advised to do, to be shown where it lies on the table; it is never done for them. */
   hint: Choice | null;
-  /** Places of the map (the game's own ids) that a line of the log tells of while it is pointed at: to be lit up. */
-  lit: readonly string[];
+  /** Places of the map (the game's own ids) that a line of the log tells of while it is pointed at. */
+  highlighted: readonly string[];
 }
 
 /** A line of the log: what happened, and where, in the game's own ids of places. */

@@ -2,18 +2,18 @@
 
 from importlib.resources import files
 
+from manoa.games.valdora import components
 from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULATED, data_option
-from manoa.games.valdora.components import GAME
-from manoa.games.valdora.drawing import facts_of, svg_of
 from manoa.games.valdora.game import begin, restore
 from manoa.games.valdora.layouts import NAMED, board_of
+from manoa.games.valdora.showing.drawing import facts_of, svg_of
 from manoa.games.valdora.state import VERSION
-from manoa.games.valdora.strategy import Trader
+from manoa.games.valdora.strategy.plan import Trader
 from manoa.kernel.options import choice, count, round_limit
 from manoa.kernel.registry import Maps, Sample, Title
 
 TITLE = Title(
-    name=GAME,
+    name=components.GAME,
     version=VERSION,
     players=(3, 5),
     options=[

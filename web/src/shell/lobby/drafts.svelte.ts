@@ -2,7 +2,7 @@
 
 import type { GameInfo } from "../api";
 import { recall, remember } from "../state/stored";
-import { draftOf, type Draft } from "./wish";
+import { draftOf, type Draft } from "./draft";
 
 class Drafts {
   private kept = $state.raw<Record<string, Draft>>({});

@@ -8,7 +8,7 @@ class Catalogue {
   games = $state.raw<GameInfo[]>([]);
 
   constructor() {
-    i18n.along(async (language) => {
+    i18n.follow(async (language) => {
       if (this.games.length === 0) return () => undefined;
       const games = await this.fetch(language);
       return () => (this.games = games);

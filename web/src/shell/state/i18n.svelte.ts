@@ -32,29 +32,29 @@ class I18nState {
   async begin(): Promise<void> {
     const remembered = recall<string | null>("language", null);
     const known = LANGUAGES.find((language) => language === remembered);
-    await this.speak(known ?? bestLanguage(navigator.languages));
+    await this.setLanguage(known ?? bestLanguage(navigator.languages));
   }
 
   async choose(language: Language): Promise<void> {
-    await this.speak(language);
+    await this.setLanguage(language);
     remember("language", language);
   }
 
   /** From now on this page is about this game, or about none. */
-  async play(game: string | null): Promise<void> {
-    if (game !== null) await this.learn(game);
+  async setGame(game: string | null): Promise<void> {
+    if (game !== null) await this.load(game);
     this.game = game ?? HOUSE;
   }
 
   /** Fetches the words of a game, so that `of` can say them. */
-  async learn(game: string): Promise<void> {
+  async load(game: string): Promise<void> {
     if (this.bundles.has(game)) return;
     const bundle = await this.fetch(this.language, game);
     this.bundles = new Map([...this.bundles, [game, bundle]]);
   }
 
   /** Fetches the words of a game's guide, which are long and read once. */
-  async guide(game: string): Promise<void> {
+  async loadGuide(game: string): Promise<void> {
     if (this.guided.has(game)) return;
     this.guided.add(game);
     try {
@@ -80,11 +80,11 @@ class I18nState {
   }
 
   /** What changes with the language changes together with the words. */
-  along(companion: Companion): void {
+  follow(companion: Companion): void {
     this.companions.push(companion);
   }
 
-  private async speak(language: Language): Promise<void> {
+  private async setLanguage(language: Language): Promise<void> {
     // All that is known is said anew at once: a page is never in two languages.
     const known = new Set([HOUSE, ...this.bundles.keys()]);
     const [fresh, others] = await Promise.all([

@@ -6,7 +6,7 @@ import { i18n } from "./i18n.svelte";
 
 class Me {
   guest = $state.raw<GuestInfo | null>(null);
-  asked = $state(false);
+  loaded = $state(false);
   /** What stands in the field for the name, saved or not: whoever types a name and goes on at once is called so. */
   typed = $state("");
 
@@ -16,7 +16,7 @@ class Me {
   async begin(): Promise<void> {
     this.guest = await api.me();
     this.typed = this.name || recall("name", "");
-    this.asked = true;
+    this.loaded = true;
   }
 
   /** One after the other: of two names the server keeps the one that was said last. */
@@ -27,7 +27,7 @@ class Me {
   }
 
   /** A guest to act as, called as the field for the name says, or plainly. */
-  async present(): Promise<GuestInfo> {
+  async ensureGuest(): Promise<GuestInfo> {
     await this.saving;
     if (!this.guest || this.typed.trim() !== "") await this.rename(this.typed.trim() || i18n.t("web-guest"));
     return this.guest as GuestInfo;

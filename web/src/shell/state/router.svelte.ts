@@ -4,20 +4,20 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string; invite: string | null }
   | { name: "replay"; id: string; ply: number | null }
-  | { name: "nowhere" };
+  | { name: "not-found" };
 
 export function pageOf(path: string, search: string): Page {
   const query = new URLSearchParams(search);
   const [first, second, third] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { name: "lobby" };
-  if (second === undefined || third !== undefined) return { name: "nowhere" };
+  if (second === undefined || third !== undefined) return { name: "not-found" };
   const id = decodeURIComponent(second);
   if (first === "table") return { name: "table", id, invite: query.get("invite") };
   if (first === "replay") {
     const ply = Number.parseInt(query.get("ply") ?? "", 10);
     return { name: "replay", id, ply: Number.isNaN(ply) ? null : ply };
   }
-  return { name: "nowhere" };
+  return { name: "not-found" };
 }
 
 class Router {

@@ -7,7 +7,7 @@ import { mergeLog, resumeFrom } from "../log";
 import { KnownMap } from "../map";
 import { withNames } from "../names";
 import { Pace } from "../pace";
-import { changes, playsThere } from "../table/company";
+import { presenceNews, personPlays } from "../table/presence";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 import { i18n } from "./i18n.svelte";
@@ -23,10 +23,10 @@ export class TableSession {
   sending = $state(false);
   behind = $state(0);
   /** At a shared device: the seat of the person who said "it is me". */
-  held = $state<number | null>(null);
+  heldSeat = $state<number | null>(null);
 
-  private seen = $state(0);
-  readonly unread = $derived(Math.max(0, this.chat.length - this.seen));
+  private readLines = $state(0);
+  readonly unread = $derived(Math.max(0, this.chat.length - this.readLines));
 
   private shown = $state.raw<Snapshot | null>(null);
   private log = $state.raw<LogEntry[]>([]);
@@ -45,13 +45,13 @@ export class TableSession {
   readonly mine: SeatInfo[] = $derived(this.info?.seats.filter((seat) => seat.mine) ?? []);
   readonly shared = $derived(this.mine.length > 1);
   /** The seats on which this person decides: no bot plays there for them. */
-  private readonly played: SeatInfo[] = $derived(this.mine.filter(playsThere));
+  private readonly played: SeatInfo[] = $derived(this.mine.filter(personPlays));
 
   readonly curtain: Curtain = $derived.by(() => {
     const table = this.shown?.table;
     if (!this.shared || table?.status !== "playing") return "none";
     if (!this.played.some((seat) => seat.seat === table.turn)) return "watch";
-    return this.held === table.turn && this.shown?.seat === table.turn ? "none" : "pass";
+    return this.heldSeat === table.turn && this.shown?.seat === table.turn ? "none" : "pass";
   });
 
   /** What a game module is told: the table with the log up to the moment shown. Behind a curtain the server shows only
@@ -80,7 +80,7 @@ export class TableSession {
   constructor(readonly id: string) {}
 
   /** Look at the table once, without connecting: who sits there, and may I? */
-  async look(): Promise<TableInfo | null> {
+  async load(): Promise<TableInfo | null> {
     try {
       this.info = await api.table(this.id);
     } catch (problem) {
@@ -93,7 +93,7 @@ export class TableSession {
     if (this.live || this.closed) return;
     this.live = new Live({
       url: () => this.address(),
-      message: (message) => this.hear(message),
+      message: (message) => this.onMessage(message),
       connection: (state) => (this.connection = state),
     });
     addEventListener("online", this.wake);
@@ -144,25 +144,25 @@ export class TableSession {
   }
 
   /** At a shared device: the person whose turn it is has it in hand. */
-  async take(): Promise<void> {
+  async takeDevice(): Promise<void> {
     const seat = this.shown?.table.turn;
     if (seat === undefined || seat === null) return;
-    this.held = seat;
+    this.heldSeat = seat;
     this.live?.send({ type: "seat", seat });
     await this.ask(() => api.snapshot(this.id, seat));
   }
 
   /** The chat has been read to its end. */
-  read(): void {
-    this.seen = this.chat.length;
+  markChatRead(): void {
+    this.readLines = this.chat.length;
   }
 
   update(info: TableInfo): void {
     this.info = info;
   }
 
-  private tellChanges(table: TableInfo): void {
-    for (const told of changes(this.info?.seats ?? [], table.seats, i18n.t)) toasts.say(told);
+  private announce(table: TableInfo): void {
+    for (const news of presenceNews(this.info?.seats ?? [], table.seats, i18n.t)) toasts.say(news);
   }
 
   private async ask(request: () => Promise<Snapshot>): Promise<void> {
@@ -177,24 +177,24 @@ export class TableSession {
     }
   }
 
-  private hear(message: LiveMessage): void {
+  private onMessage(message: LiveMessage): void {
     if (message.type === "snapshot") this.receive(message, this.sending);
     else if (message.type === "chat") this.chat = [...this.chat, message];
-    else if (message.type === "presence") this.present(message.seats);
-    else if (message.type === "error") this.refused(message.error ?? {});
+    else if (message.type === "presence") this.updatePresence(message.seats);
+    else if (message.type === "error") this.onError(message.error ?? {});
   }
 
   private receive(snapshot: Snapshot, own: boolean): void {
     // Overtaken on its way: the answer to one's own decision may come after the news of what followed it. Those told all
     // that is in it, and more; to merge it now would cut the log back, and nobody sends those entries again.
     if (snapshot.ply < this.pace.ply) return;
-    this.tellChanges(snapshot.table);
+    this.announce(snapshot.table);
     this.info = snapshot.table;
     if (snapshot.chat.length >= this.chat.length) this.chat = snapshot.chat;
     if (!snapshot.view) return;
     this.log = mergeLog(this.log, snapshot.log, snapshot.moves);
     // A late message to the seat that held the device before: what happened is for all, the hand is not.
-    if (this.shared && this.held === snapshot.table.turn && snapshot.seat !== this.held) return;
+    if (this.shared && this.heldSeat === snapshot.table.turn && snapshot.seat !== this.heldSeat) return;
     const takenBack = this.shown !== null && snapshot.moves < this.shown.moves;
     const whole = this.map.complete(snapshot);
     if (own || takenBack || this.shown === null) this.pace.jump(whole);
@@ -203,14 +203,14 @@ export class TableSession {
   }
 
   /** A table that is gone takes its page with it; any other refusal is only said. */
-  private refused(error: { key?: string; message?: string; rule?: string | null }): void {
+  private onError(error: { key?: string; message?: string; rule?: string | null }): void {
     if (error.key === "error-table-unknown") {
       this.refusal = new Refusal(404, error.key, error.message ?? "");
       this.close();
     } else toasts.refuse(error.message ?? "", error.rule ?? null);
   }
 
-  private present(seats: SeatInfo[]): void {
+  private updatePresence(seats: SeatInfo[]): void {
     if (!this.info) return;
     const news = new Map(seats.map(({ seat, here, seen }) => [seat, { here, seen }]));
     this.info = { ...this.info, seats: this.info.seats.map((seat) => ({ ...seat, ...news.get(seat.seat) })) };
@@ -218,7 +218,7 @@ export class TableSession {
 
   private address(): string {
     const query = new URLSearchParams({ since: String(resumeFrom(this.log)) });
-    const seat = this.shared ? this.held : null;
+    const seat = this.shared ? this.heldSeat : null;
     if (seat !== null) query.set("seat", String(seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;

@@ -24,7 +24,7 @@ class SettingsState {
   readonly dark = $derived(this.theme === "dark" || (this.theme === "auto" && this.systemDark));
   readonly moving = $derived(this.motion === "auto" && !this.systemStill);
   /** What a game module is told. */
-  readonly told: Settings = $derived({ speed: this.speed, motion: this.moving, dark: this.dark });
+  readonly current: Settings = $derived({ speed: this.speed, motion: this.moving, dark: this.dark });
 
   constructor() {
     const stored = { ...FIRST, ...recall<Partial<Stored>>("settings", {}) };

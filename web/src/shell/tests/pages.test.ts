@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../api";
-import { botsWish, draftOf, firstDraft, firstSeats, forPlayers, offered, wishOf, withSeat } from "../lobby/wish";
+import { newBotTable, draftOf, firstDraft, firstSeats, forPlayers, offered, newTable, withSeat } from "../lobby/draft";
 import { isLocal } from "../table/links";
 import { pageOf } from "../state/router.svelte";
 import { shortcutOf, type Press } from "../table/shortcuts";
@@ -12,9 +12,9 @@ describe("an address", () => {
     ["/table/t1", "?invite=abc", { name: "table", id: "t1", invite: "abc" }],
     ["/replay/t1", "?ply=12", { name: "replay", id: "t1", ply: 12 }],
     ["/replay/t1", "?ply=x", { name: "replay", id: "t1", ply: null }],
-    ["/table", "", { name: "nowhere" }],
-    ["/table/t1/more", "", { name: "nowhere" }],
-    ["/elsewhere/x", "", { name: "nowhere" }],
+    ["/table", "", { name: "not-found" }],
+    ["/table/t1/more", "", { name: "not-found" }],
+    ["/elsewhere/x", "", { name: "not-found" }],
   ])("%s%s", (path, search, page) => {
     expect(pageOf(path, search)).toEqual(page);
   });
@@ -46,7 +46,7 @@ describe("a new table", () => {
   it("asks the server for what the form says", () => {
     let seats = withSeat(firstSeats(GAME).slice(0, 3), 1, { kind: "local" });
     seats = withSeat(seats, 2, { kind: "free" });
-    const wish = wishOf("some-game", seats, { route: "serpentine" }, true, (seat) => `Player ${seat + 1}`);
+    const wish = newTable("some-game", seats, { route: "serpentine" }, true, (seat) => `Player ${seat + 1}`);
     expect(wish).toEqual({
       game: "some-game",
       options: { route: "serpentine" },
@@ -61,7 +61,7 @@ describe("a new table", () => {
 
   it("against bots is as the form has it, with bots for everybody else", () => {
     const seats = withSeat(withSeat(firstSeats(GAME), 1, { kind: "free" }), 2, { bot: "random" });
-    const wish = botsWish(GAME, { players: 4, seats, options: { route: "serpentine", caves: true } });
+    const wish = newBotTable(GAME, { players: 4, seats, options: { route: "serpentine", caves: true } });
     expect(wish.options).toEqual({ route: "serpentine", caves: true });
     expect(wish.seats.map((seat) => (seat.kind === "bot" ? seat.bot : seat.kind))).toEqual(["me", "greedy", "random", "greedy"]);
   });
@@ -73,18 +73,18 @@ describe("a new table", () => {
   });
 
   it("against bots takes the usual number of players that the game allows, and its first options", () => {
-    expect(botsWish(GAME, firstDraft(GAME))).toEqual({
+    expect(newBotTable(GAME, firstDraft(GAME))).toEqual({
       game: "some-game",
       options: { route: "first-game", caves: false },
       seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
       open: false,
     });
     const larger = { ...GAME, players: [4, 5] };
-    expect(botsWish(larger, firstDraft(larger)).seats).toHaveLength(4);
+    expect(newBotTable(larger, firstDraft(larger)).seats).toHaveLength(4);
   });
 
   it("without a free seat is open to nobody", () => {
-    expect(wishOf("some-game", firstSeats(GAME), {}, true, String).open).toBe(false);
+    expect(newTable("some-game", firstSeats(GAME), {}, true, String).open).toBe(false);
   });
 });
 

@@ -82,7 +82,7 @@ describe("the log of a table", () => {
     const seats = [0, 1].map((seat) => seatInfo({ seat, mine: true }));
     const shared = table({ seats, turn: 1 });
     Line.last.says(snapshot(1, { table: shared, seat: null, log: [entry(1, "turn")] }));
-    const taken = session.take();
+    const taken = session.takeDevice();
     Line.last.says(snapshot(2, { table: shared, seat: 0, log: [entry(2)] }));
     answer(snapshot(2, { table: shared, seat: 1, log: [] }));
     await taken;

@@ -1,5 +1,5 @@
 // What a thing is and does, said where it lies: on hovering, focusing, tapping what can't be pressed, and on a long press of
-// what can. One bubble for the whole page (Explained.svelte) listens for all; a thing says only its words.
+// what can. One bubble for the whole page (Tooltip.svelte) listens for all; a thing says only its words.
 //
 //   <span {@attach explain(() => ({ title: t("…"), text: t("…") }))}>
 //

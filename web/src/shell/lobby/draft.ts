@@ -1,0 +1,109 @@
+// A table as it is being made: what the form holds, and what is asked of the server.
+
+import type { GameInfo, GameOption, SeatIn, TableIn } from "../api";
+
+export type SeatKind = "me" | "local" | "free" | "bot";
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+export const BOTS = ["greedy", "random"];
+/** So many play when nobody says otherwise, if the game allows it. */
+const USUAL = 3;
+
+export function usualPlayers({ players }: GameInfo): number {
+  return players.includes(USUAL) ? USUAL : (players[0] ?? USUAL);
+}
+
+export function firstSeats({ players }: GameInfo): SeatDraft[] {
+  return Array.from({ length: Math.max(...players) }, (_, seat) => ({
+    kind: seat === 0 ? "me" : "bot",
+    name: "",
+    bot: "greedy",
+  }));
+}
+
+/** What a lobby can offer: the options that have values to choose from, without the one that takes the map. */
+export function offered({ options, maps }: GameInfo): GameOption[] {
+  return options.filter((option) => option.values !== null && option.name !== maps);
+}
+
+export function isFlag(option: GameOption): boolean {
+  return typeof option.default === "boolean";
+}
+
+/** What the options are at first, the map among them. */
+export function firstOptions({ options }: GameInfo): Record<string, unknown> {
+  const chosen = options.filter((option) => option.values !== null);
+  return Object.fromEntries(chosen.map((option) => [option.name, option.default]));
+}
+
+/** One seat changes. The maker always has exactly one seat: who takes "me" changes places with the one who had it. */
+export function withSeat(seats: SeatDraft[], index: number, changes: Partial<SeatDraft>): SeatDraft[] {
+  const mine = seats.findIndex((seat) => seat.kind === "me");
+  if (changes.kind === "me") return swapped(seats, mine, index);
+  if (mine === index && changes.kind) return seats;
+  return seats.map((seat, number) => (number === index ? { ...seat, ...changes } : seat));
+}
+
+/** With fewer seats, the maker keeps one of those that are left. */
+export function forPlayers(seats: SeatDraft[], players: number): SeatDraft[] {
+  const mine = seats.findIndex((seat) => seat.kind === "me");
+  return mine < players ? seats : swapped(seats, mine, players - 1);
+}
+
+function swapped(seats: SeatDraft[], one: number, other: number): SeatDraft[] {
+  return seats.map((seat, number) => (number === one ? seats[other] : number === other ? seats[one] : seat) ?? seat);
+}
+
+export function newTable(
+  game: string,
+  seats: SeatDraft[],
+  options: Record<string, unknown>,
+  open: boolean,
+  nameOf: (seat: number) => string,
+): TableIn {
+  const wishes = seats.map((seat, number): SeatIn => {
+    if (seat.kind === "local") return { kind: "local", name: seat.name.trim() || nameOf(number) };
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
+    return { kind: seat.kind };
+  });
+  return { game, options, seats: wishes, open: open && seats.some((seat) => seat.kind === "free") };
+}
+
+/** What the form for a game holds. */
+export interface Draft {
+  players: number;
+  seats: SeatDraft[];
+  options: Record<string, unknown>;
+}
+
+export function firstDraft(game: GameInfo): Draft {
+  return { players: usualPlayers(game), seats: firstSeats(game), options: firstOptions(game) };
+}
+
+/** What was remembered, as far as the game still offers it. */
+export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
+  const first = firstDraft(game);
+  const { players, seats, options } = remembered;
+  const offers = (name: string, value: unknown): boolean =>
+    game.options.find((option) => option.name === name)?.values?.includes(value) ?? false;
+  const kept = Object.entries(options ?? {}).filter(([name, value]) => offers(name, value));
+  const whole =
+    Array.isArray(seats) && seats.length === first.seats.length && seats.filter(({ kind }) => kind === "me").length === 1;
+  return {
+    players: players !== undefined && game.players.includes(players) ? players : first.players,
+    seats: whole ? seats : first.seats,
+    options: { ...first.options, ...Object.fromEntries(kept) },
+  };
+}
+
+/** A game against bots as the form has it: whoever else sits there in it, here it is a bot. */
+export function newBotTable(game: GameInfo, { players, seats, options }: Draft): TableIn {
+  const taken = seats.slice(0, players);
+  const bots = taken.map((seat): SeatDraft => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));
+  return newTable(game.name, bots, options, false, String);
+}

@@ -1,0 +1,41 @@
+// Who is at the table, who is away and who plays for them: what there is to say about a seat, and what has changed.
+
+import type { SeatInfo, Translate } from "../game";
+import { seatName } from "../names";
+
+/** Whether a person plays on the seat: nobody stands in, and it was not given up. */
+export function personPlays(seat: SeatInfo): boolean {
+  return seat.kind === "person" && seat.stand_in === null;
+}
+
+/** Whether somebody who ought to play is not there. */
+export function isAway(seat: SeatInfo): boolean {
+  return personPlays(seat) && !seat.here && !seat.mine;
+}
+
+/** Who sits there and whether they are there, in a few words. */
+export function seatStatus(seat: SeatInfo, t: Translate, now: number): string {
+  if (seat.kind === "free") return t("web-seat-open");
+  if (seat.kind === "bot") return t("web-seat-bot", { level: t(`web-level-${seat.bot}`) });
+  if (seat.resigned) return t("web-resigned");
+  if (seat.stand_in !== null) return t("web-stand-in", { level: t(`web-level-${seat.stand_in}`) });
+  if (seat.mine) return t("web-you");
+  if (seat.here) return t("web-here");
+  const minutes = seat.seen === null ? 0 : Math.floor((now - Date.parse(seat.seen)) / 60_000);
+  return minutes < 1 ? t("web-away") : t("web-away-for", { minutes });
+}
+
+/** What is new with the people at a table, as sentences: somebody resigned, a bot plays on, somebody is back. */
+export function presenceNews(before: readonly SeatInfo[], after: readonly SeatInfo[], t: Translate): string[] {
+  const news: string[] = [];
+  for (const seat of after) {
+    const was = before.find((each) => each.seat === seat.seat);
+    if (!was || seat.mine) continue;
+    const name = seatName(seat, t);
+    if (seat.resigned && !was.resigned) news.push(t("web-news-resigned", { name }));
+    else if (seat.stand_in !== null && was.stand_in === null) news.push(t("web-news-stand-in", { name }));
+    else if (seat.stand_in === null && was.stand_in !== null) news.push(t("web-news-back", { name }));
+    else if (seat.agreed.length > was.agreed.length) news.push(t("web-news-agreed", { name }));
+  }
+  return news;
+}
