@@ -268,7 +268,8 @@ class Snapshot(Answer):
     seat: int | None
     ply: int
     moves: int
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], WithJsonSchema({"type": "object"})]
+    """The game's own: only its part of a client may look inside."""
     choices: list[Choice]
     wishes: list[Choice]
     """What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice."""
