@@ -10,10 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 import manoa
-from manoa.games.island import actions
-from manoa.games.island.boxes import box_of
-from manoa.games.island.components import DWELLERS, EXPLORERS, RESOURCES
-from manoa.games.island.grid import CELL_IDS, CORNER, CORNER_IDS, HEXES, ISLAND_CELLS
+from manoa.games.island import boxes, components, grid
+from manoa.games.island.rules import action
 from manoa.games.island.state import State
 from manoa.kernel.game import Event, Game
 from manoa.kernel.hexes import DIRECTION_NAMES, Hex, distance, neighbour
@@ -26,17 +24,17 @@ LUCK = 4000
 
 def cell(q: int, r: int) -> str:
     """The id of an island cell."""
-    return CELL_IDS[HEXES.index((q, r))]
+    return grid.CELL_IDS[grid.HEXES.index((q, r))]
 
 
 def cave_cell(q: int, r: int) -> str:
     """The id of a cave cell."""
-    return CELL_IDS[HEXES.index((q, r), ISLAND_CELLS)]
+    return grid.CELL_IDS[grid.HEXES.index((q, r), grid.ISLAND_CELLS)]
 
 
 def corner(at: str, number: int) -> str:
     """The id of a corner of a cell."""
-    return CORNER_IDS[CORNER[6 * CELL_IDS.index(at) + number]]
+    return grid.CORNER_IDS[grid.CORNER[6 * grid.CELL_IDS.index(at) + number]]
 
 
 class Scene:
@@ -56,7 +54,7 @@ class Scene:
         self.state["turn"].update(dice=[4, 3], speed_die=0, speed=4)
         for seat, person in enumerate(people):
             entry = self.seat(seat)
-            number = EXPLORERS.index(person)
+            number = components.EXPLORERS.index(person)
             entry.update(card=number // 2, explorer=person)
             if person == "hector":
                 entry["villagers"].append("supply")
@@ -99,7 +97,7 @@ class Scene:
         if kind == "empty":
             stack["empty"] -= 1
             stack["size"] -= 1
-        elif kind in DWELLERS:
+        elif kind in components.DWELLERS:
             stack["dwellers"].remove(kind)
             stack["size"] -= 1
         elif kind == "cave-shrine":
@@ -121,10 +119,10 @@ class Scene:
 
     def stack(self, **numbers: int) -> Scene:
         """Exactly so many tiles of these kinds are left face down; the others are laid out of the way."""
-        reach = int(box_of(self.position["options"]["data"]).island_radius)
+        reach = int(boxes.box_of(self.position["options"]["data"]).island_radius)
         spare = [
             place
-            for place in HEXES[:ISLAND_CELLS]
+            for place in grid.HEXES[: grid.ISLAND_CELLS]
             if abs(place[1]) >= 3 and distance(place, (0, 0)) <= reach and cell(*place) not in self.state["island"]
         ]
         for kind in ("water", "gold", "food", "wood", "garden", "shrine", "entrance"):
@@ -211,7 +209,7 @@ class Scene:
 # Luck ----------------------------------------------------------------------------------------------------------------
 
 
-def lucky(game: Game, action: int, wanted: Callable[[Game], bool]) -> Game:
+def lucky(game: Game, choice: int, wanted: Callable[[Game], bool]) -> Game:
     """Plays an action with such a word of chance that what is wanted happens. Returns the game, for its events.
 
     Who is asked on the way and can do nothing but pass (or trade) passes.
@@ -219,25 +217,25 @@ def lucky(game: Game, action: int, wanted: Callable[[Game], bool]) -> Game:
     for word in range(LUCK):
         tried = game.copy()
         tried.narrating = True
-        _play_on(tried, action, word)
+        _play_on(tried, choice, word)
         if wanted(tried):
             game.narrating = True
-            _play_on(game, action, word)
+            _play_on(game, choice, word)
             return game
-    raise AssertionError(f"{game.describe(action)} never turns out as wanted")
+    raise AssertionError(f"{game.describe(choice)} never turns out as wanted")
 
 
-def _play_on(game: Game, action: int, word: int) -> None:
-    game.apply(action, word)
+def _play_on(game: Game, choice: int, word: int) -> None:
+    game.apply(choice, word)
     events = game.events
     while not game.is_over and game.view(None)["asked"]["what"] == "react" and _only_passes(game):
-        game.apply(actions.DONE, word)
+        game.apply(action.DONE, word)
         events += game.events
     game.events = events
 
 
 def _only_passes(game: Game) -> bool:
-    return all(action in (actions.DONE, actions.SILENCE) for action in game.legal_actions())
+    return all(choice in (action.DONE, action.SILENCE) for choice in game.legal_actions())
 
 
 def told(game: Game, kind: str) -> list[Event]:
@@ -272,7 +270,7 @@ def where(game: Game, seat: int) -> str:
 def cards(game: Game, seat: int) -> tuple[int, ...]:
     """Wood, food and gold of a seat, as they truly are."""
     held = game.position()["state"]["seats"][seat]["cards"]
-    return tuple(held[name] for name in RESOURCES)
+    return tuple(held[name] for name in components.RESOURCES)
 
 
 def tile_at(game: Game, at: str) -> str | None:
@@ -298,52 +296,52 @@ def building_ids(game: Game, kind: str, seat: int) -> list[str]:
 
 def stepping(direction: str) -> int:
     """The action of a step."""
-    return actions.STEP + [*DIRECTION_NAMES, "through"].index(direction)
+    return action.STEP + [*DIRECTION_NAMES, "through"].index(direction)
 
 
 def building(piece: str, number: int) -> int:
     """The action of building on a corner of the explorer's tile."""
-    return (actions.FORT if piece == "fort" else actions.FARM) + number
+    return (action.FORT if piece == "fort" else action.FARM) + number
 
 
 def offering(direction: str) -> int:
     """The action of laying an offering on the shrine in a direction."""
-    return actions.OFFERING + DIRECTION_NAMES.index(direction)
+    return action.OFFERING + DIRECTION_NAMES.index(direction)
 
 
 def settling(at: str) -> int:
     """The action of buying a villager for a cell, or of putting a beaten explorer there."""
-    return actions.CELL + CELL_IDS.index(at)
+    return action.CELL + grid.CELL_IDS.index(at)
 
 
 def marching(number: int, direction: str) -> int:
     """The action of moving so many villagers in a direction."""
-    return actions.MARCH + 7 * (number - 1) + [*DIRECTION_NAMES, "through"].index(direction)
+    return action.MARCH + 7 * (number - 1) + [*DIRECTION_NAMES, "through"].index(direction)
 
 
 def laying(direction: str) -> int:
     """The action of laying a tile in a direction."""
-    return actions.LAY + DIRECTION_NAMES.index(direction)
+    return action.LAY + DIRECTION_NAMES.index(direction)
 
 
 def covering(direction: str) -> int:
     """The action of covering the water in a direction."""
-    return actions.COVER + DIRECTION_NAMES.index(direction)
+    return action.COVER + DIRECTION_NAMES.index(direction)
 
 
 def attacking(owner: int, farm: int, near: int) -> int:
     """The action of attacking a farm from one of its corner's cells."""
-    return actions.ATTACK + 3 * (4 * owner + farm) + near
+    return action.ATTACK + 3 * (4 * owner + farm) + near
 
 
 def banking(give: str, take: str) -> int:
     """The action of a trade with the bank."""
-    return actions.BANK + 3 * RESOURCES.index(give) + RESOURCES.index(take)
+    return action.BANK + 3 * components.RESOURCES.index(give) + components.RESOURCES.index(take)
 
 
 def carding(resource: str) -> int:
     """The action of harvesting, paying, discarding or giving a resource."""
-    return actions.KIND + RESOURCES.index(resource)
+    return action.KIND + components.RESOURCES.index(resource)
 
 
 def way(place: Hex, direction: str) -> Hex:

@@ -6,11 +6,11 @@ import copy
 from typing import Any
 
 import manoa
-from manoa.games.valdora import actions
 from manoa.games.valdora.board import Board
-from manoa.games.valdora.boxes import box_of
-from manoa.games.valdora.components import COLOURS, GEAR, GEMS, SIDES, Box, Face
+from manoa.games.valdora.boxes import Box, box_of
+from manoa.games.valdora.components import COLOURS, GEAR, GEMS, SIDES, Face
 from manoa.games.valdora.layouts import board_of
+from manoa.games.valdora.rules import action
 from manoa.kernel.game import Game
 from tests.acting import choices, words_of
 
@@ -269,34 +269,34 @@ def events(game: Game) -> list[str]:
 
 def going(scene: Scene, space: str) -> int:
     """The action of moving to a space."""
-    return actions.MOVE + scene.board.number_of[space]
+    return action.MOVE + scene.board.number_of[space]
 
 
 def loading(equipment: str, gem: str) -> int:
     """The action of loading a gem on a card."""
-    return int(actions.load(GEAR.index(equipment), GEMS.index(gem)))
+    return int(action.load(GEAR.index(equipment), GEMS.index(gem)))
 
 
 def buying(side: str) -> int:
     """The action of buying the card that shows on a side."""
-    return actions.BUY + SIDES.index(side)
+    return action.BUY + SIDES.index(side)
 
 
 def turning(side: str) -> int:
     """The action of turning the page on a side."""
-    return actions.TURN + SIDES.index(side)
+    return action.TURN + SIDES.index(side)
 
 
 def giving_back(slot: int, side: str) -> int:
     """The action of giving the commission in a slot back on a side of the book."""
-    return actions.RETURN + 2 * slot + SIDES.index(side)
+    return action.RETURN + 2 * slot + SIDES.index(side)
 
 
 def delivering(slot: int) -> int:
     """The action of completing the commission in a slot."""
-    return actions.DELIVER + slot
+    return action.DELIVER + slot
 
 
 def emptying(equipment: str) -> int:
     """The action of paying with the gem on a card."""
-    return actions.EMPTY + GEAR.index(equipment)
+    return action.EMPTY + GEAR.index(equipment)

@@ -6,23 +6,23 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from manoa.games.island.components import DWELLERS, EXPLORERS, PIECES, RESOURCES
+from manoa.games.island import components
 
 
 def _cost() -> st.SearchStrategy[dict[str, int]]:
-    return st.dictionaries(st.sampled_from(RESOURCES), st.integers(1, 3), min_size=1)
+    return st.dictionaries(st.sampled_from(components.RESOURCES), st.integers(1, 3), min_size=1)
 
 
 @st.composite
 def _explorers(draw: st.DrawFn) -> dict[str, Any]:
     """The ten explorers, paired anew on cards of any colours, some with prices of their own."""
-    people = draw(st.permutations(EXPLORERS))
+    people = draw(st.permutations(components.EXPLORERS))
     colours = draw(st.permutations(("white", "orange", "green", "purple", "black", "red", "blue")))
     cards: list[dict[str, Any]] = []
     for place in range(5):
         card: dict[str, Any] = {"colour": colours[place], "explorers": list(people[2 * place : 2 * place + 2])}
         if draw(st.booleans()):
-            card["costs"] = draw(st.dictionaries(st.sampled_from(PIECES), _cost(), min_size=1))
+            card["costs"] = draw(st.dictionaries(st.sampled_from(components.PIECES), _cost(), min_size=1))
         cards.append(card)
     return {"card": cards}
 
@@ -31,13 +31,13 @@ def _explorers(draw: st.DrawFn) -> dict[str, Any]:
 def own_data(draw: st.DrawFn) -> dict[str, Any]:
     """Some of the tables that a person may say anew."""
     tables: dict[str, st.SearchStrategy[Any]] = {
-        "costs": st.fixed_dictionaries({piece: _cost() for piece in PIECES}),
+        "costs": st.fixed_dictionaries({piece: _cost() for piece in components.PIECES}),
         "pieces": st.fixed_dictionaries(
             {"villager": st.integers(1, 5), "fort": st.integers(0, 4), "farm": st.integers(1, 4)}
         ),
         "cave": st.fixed_dictionaries({"empty": st.integers(0, 15)}),
         "dwellers": st.dictionaries(
-            st.sampled_from(DWELLERS), st.integers(1, 12) | st.lists(st.integers(1, 12), max_size=3)
+            st.sampled_from(components.DWELLERS), st.integers(1, 12) | st.lists(st.integers(1, 12), max_size=3)
         ),
         "explorers": _explorers(),
         "hand_limit": st.fixed_dictionaries({"most": st.integers(1, 80)}),

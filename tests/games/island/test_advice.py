@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from manoa.games.island.bargains import accepts
-from manoa.games.island.odds import HOPELESS
-from manoa.games.island.trading import ONE_CARD
+from manoa.games.island.rules import trading
+from manoa.games.island.strategy import bargains, valuing
 from manoa.kernel.game import Game
 from manoa.kernel.registry import title
 from manoa.kernel.strategy import Plan
@@ -38,7 +37,7 @@ def test_no_game_sees_a_hopeless_attack_or_a_move_there_and_back(seed: int) -> N
         battle = words.get("battle")
         if isinstance(battle, dict) and words["kind"] != "rival":
             attacks += 1
-            assert battle["odds"]["win"] >= HOPELESS / 2, words
+            assert battle["odds"]["win"] >= valuing.HOPELESS / 2, words
         if words["kind"] == "march":
             moves += 1
             assert (last.get("from"), last.get("to")) != (words["to"], words["from"]), "there and back"
@@ -55,9 +54,9 @@ def test_no_game_sees_a_hopeless_attack_or_a_move_there_and_back(seed: int) -> N
 def test_like_for_like_is_not_accepted() -> None:
     """Wood for food: a card of each is missing afterwards where two of one were before."""
     game = Scene(players=2).cards(0, 0, 2, 1).cards(1, 2, 0, 1).game()
-    assert not accepts(game, 0, 1, ONE_CARD[0], ONE_CARD[1])
+    assert not bargains.accepts(game, 0, 1, trading.ONE_CARD[0], trading.ONE_CARD[1])
     needed = Scene(players=2).cards(0, 0, 3, 2).cards(1, 3, 0, 2).game()
-    assert accepts(needed, 0, 1, ONE_CARD[0], ONE_CARD[1])
+    assert bargains.accepts(needed, 0, 1, trading.ONE_CARD[0], trading.ONE_CARD[1])
 
 
 def test_it_says_when_it_is_not_sure() -> None:

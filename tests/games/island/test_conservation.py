@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import given, settings, strategies as st
 
-from manoa.games.island.boxes import box_of
-from manoa.games.island.components import ISLAND_KINDS, RESOURCES, TILES, Box
+from manoa.games.island import boxes, components
+from manoa.games.island.components import Box
 from manoa.kernel.game import View
 from tests.simulation import Setup, setups
 
@@ -31,7 +31,7 @@ def island_tiles(state: dict[str, Any]) -> Counter[str]:
     total.update(state["island"].values())
     total.update(state["top"])
     total.update(["water"] * state["covered"])
-    if state["doing"]["tile"] in TILES[1 : ISLAND_KINDS + 1]:
+    if state["doing"]["tile"] in components.TILES[1 : components.ISLAND_KINDS + 1]:
         total.update([state["doing"]["tile"]])
     return +total
 
@@ -39,7 +39,7 @@ def island_tiles(state: dict[str, Any]) -> Counter[str]:
 def cave_tiles(state: dict[str, Any]) -> int:
     """All cave tiles but the exit; the shrine's wherever it is, beaten dwellers as the empty tiles that they are."""
     laid = [kind for kind in state["cave"].values() if kind not in ("exit", "floor")]
-    drawn = 1 if state["doing"]["tile"] not in (None, *TILES[: ISLAND_KINDS + 1]) else 0
+    drawn = 1 if state["doing"]["tile"] not in (None, *components.TILES[: components.ISLAND_KINDS + 1]) else 0
     held = 1 if isinstance(state["cave_shrine"], int) else 0
     return len(laid) + drawn + held + int(state["cave_stack"]["size"])
 
@@ -66,9 +66,11 @@ def test_the_box_stays_complete(data: st.DataObject) -> None:
     setup.options["round_limit"] = min(setup.options["round_limit"], ROUNDS)
     chooser = setup.chooser()
     game = setup.begin()
-    box = box_of(game.options["data"])
-    all_cards = Counter({name: int(box.cards[kind]) for kind, name in enumerate(RESOURCES)})
-    all_tiles = Counter({TILES[kind]: int(box.island[kind]) for kind in range(1, ISLAND_KINDS + 1)})
+    box = boxes.box_of(game.options["data"])
+    all_cards = Counter({name: int(box.cards[kind]) for kind, name in enumerate(components.RESOURCES)})
+    all_tiles = Counter(
+        {components.TILES[kind]: int(box.island[kind]) for kind in range(1, components.ISLAND_KINDS + 1)}
+    )
     assert sum(all_cards.values()) == 80
     assert sum(all_tiles.values()) == 48
     while True:
@@ -84,5 +86,5 @@ def test_the_box_stays_complete(data: st.DataObject) -> None:
 
 
 def test_the_box_has_fifteen_cave_tiles() -> None:
-    box = box_of(None)
+    box = boxes.box_of(None)
     assert int(box.empty) + len(box.dwellers) + 1 == CAVE_TILES

@@ -12,10 +12,8 @@ from hypothesis import given, settings
 
 import manoa
 from manoa import bots
-from manoa.games.island import actions
-from manoa.games.island.boxes import TABLES, box_of, check_data
-from manoa.games.island.components import EXPLORERS
-from manoa.games.island.odds import odds_words, tie_chance, win_chance
+from manoa.games.island import boxes, components
+from manoa.games.island.rules import action, odds
 from tests.acting import act, asked, choices, refused
 from tests.games.island.own_data import own_data
 from tests.island_scene import Scene, building, cards as hand, cave_cell, cell, happened, laying, lucky
@@ -33,7 +31,7 @@ ISLAND = {"water": 9, "shrine": 3, "gold": 13, "food": 10, "wood": 10, "garden":
 
 
 def test_the_box_as_far_as_it_is_printed() -> None:
-    box = box_of(None)
+    box = boxes.box_of(None)
     assert [int(number) for number in box.cards] == [25, 25, 30]
     assert sum(int(number) for number in box.island) == 48
     assert [box.cost_words(card, 1) for card in range(5)] == [{"wood": 2, "food": 2, "gold": 2}] * 5
@@ -46,23 +44,23 @@ def test_own_data_is_taken_and_kept(data: dict[str, Any]) -> None:
     game = manoa.new("island", players=2, options={"data": data})
     assert game.options["data"] == data
     assert manoa.load(game.position()).position() == game.position()
-    assert box_of(data) is box_of(dict(reversed(data.items()))), "boxes are shared"
+    assert boxes.box_of(data) is boxes.box_of(dict(reversed(data.items()))), "boxes are shared"
 
 
 def test_words_about_numbers_may_stay() -> None:
     marked = {"costs": {"provenance": "printed", "reason": "read from the cards", **COSTS}}
-    assert check_data(marked) == {"costs": COSTS}
-    assert check_data(None) is None
+    assert boxes.check_data(marked) == {"costs": COSTS}
+    assert boxes.check_data(None) is None
 
 
 def test_many_boxes_are_not_kept_for_ever() -> None:
-    first = box_of({"cave": {"empty": 1}})
+    first = boxes.box_of({"cave": {"empty": 1}})
     for offers in range(4):
         for empty in range(16):
             own = {"cave": {"empty": empty}, "trade": {"most": 1, "offers": offers, "counters": 2}}
             view = manoa.new("island", players=2, options={"data": own}).view(None)
             assert view["map"]["trade"] == own["trade"]
-    assert box_of({"cave": {"empty": 1}}) is not first
+    assert boxes.box_of({"cave": {"empty": 1}}) is not first
 
 
 def test_own_costs_are_what_is_paid() -> None:
@@ -72,7 +70,7 @@ def test_own_costs_are_what_is_paid() -> None:
 
 def own_cards(**first: Any) -> dict[str, Any]:
     """Explorer cards as an own table has them; the first one may be said anew in parts."""
-    pairs = [EXPLORERS[place : place + 2] for place in range(0, 10, 2)]
+    pairs = [components.EXPLORERS[place : place + 2] for place in range(0, 10, 2)]
     colours = ["white", "orange", "green", "purple", "black"]
     cards = [{"colour": colour, "explorers": list(pair)} for colour, pair in zip(colours, pairs, strict=True)]
     return {"explorers": {"card": [{**cards[0], **first}, *cards[1:]]}}
@@ -132,7 +130,7 @@ def test_dwellers_come_in_any_number() -> None:
     assert sum(view["bank"].values()) == 80
     scene = Scene(data=own).opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0)).explorer(1, cell(-1, 0))
     game = scene.game()
-    lucky(game, actions.DISCOVER, lambda tried: (tried.view(None)["pending_tile"] or {}).get("strength") == 2)
+    lucky(game, action.DISCOVER, lambda tried: (tried.view(None)["pending_tile"] or {}).get("strength") == 2)
     assert manoa.load(game.position()).position() == game.position()
     lucky(game, laying("e"), happened("beats-dweller"))
     assert game.position()["state"]["beaten"] == ["bats-3"]
@@ -145,7 +143,7 @@ def test_several_thieves_share_one_treasure() -> None:
     own = {"dwellers": {"thieves": [1, 1]}, "cave": {"empty": 3}}
     scene = Scene(data=own).opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0)).explorer(1, cell(-1, 0))
     game = scene.cards(0).game()
-    lucky(game, actions.DISCOVER, lambda tried: (tried.view(None)["pending_tile"] or {}).get("strength") == 1)
+    lucky(game, action.DISCOVER, lambda tried: (tried.view(None)["pending_tile"] or {}).get("strength") == 1)
     lucky(game, laying("e"), happened("takes-hoard", wood=2, food=2, gold=2))
     assert game.view(None)["hoard"] == {"wood": 0, "food": 0, "gold": 0}, "the others have what they may still win"
 
@@ -176,9 +174,9 @@ def test_the_example_of_a_whole_box_in_the_documents_is_one() -> None:
     text = (Path(__file__).parents[3] / "docs" / "data.md").read_text(encoding="utf-8")
     written = re.findall(r"```toml island\.toml\n(.*?)```", text, re.DOTALL)
     assert len(written) == 1
-    own = check_data(tomllib.loads(written[0]))
+    own = boxes.check_data(tomllib.loads(written[0]))
     assert own is not None
-    assert sorted(own) == TABLES, "every table that may be said anew"
+    assert sorted(own) == boxes.TABLES, "every table that may be said anew"
     game = manoa.new("island", players=4, seed=5, options={"data": own})
     bot = bots.make("greedy")
     for _ in range(300):
@@ -244,12 +242,12 @@ def test_data_nested_beyond_reason_is_refused() -> None:
 
 
 def test_odds_are_counted_out() -> None:
-    assert win_chance(1, 1) == pytest.approx(15 / 36)
-    assert tie_chance(1, 1) == pytest.approx(6 / 36)
-    assert odds_words(1, 1) == {"win": 0.4167, "tie": 0.1667, "lose": 0.4167}
-    assert odds_words(3, 2) == {"win": 0.7785, "tie": 0.0694, "lose": 0.152}
+    assert odds.win_chance(1, 1) == pytest.approx(15 / 36)
+    assert odds.tie_chance(1, 1) == pytest.approx(6 / 36)
+    assert odds.odds_words(1, 1) == {"win": 0.4167, "tie": 0.1667, "lose": 0.4167}
+    assert odds.odds_words(3, 2) == {"win": 0.7785, "tie": 0.0694, "lose": 0.152}
     for strength in range(1, 14):
         for defence in range(1, 14):
-            odds = odds_words(strength, defence)
-            assert sum(odds.values()) == pytest.approx(1, abs=2e-4)
-            assert odds["win"] == odds_words(defence, strength)["lose"]
+            chances = odds.odds_words(strength, defence)
+            assert sum(chances.values()) == pytest.approx(1, abs=2e-4)
+            assert chances["win"] == odds.odds_words(defence, strength)["lose"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, refused
 from tests.island_scene import Scene, cave_cell, cell, corner, happened, lucky
 
@@ -49,7 +49,7 @@ def naming() -> Words:
 def placing() -> Words:
     """A beaten explorer to be put down."""
     game = Scene().explorer(1, THERE).cards(1, 2, 2, 0).game()
-    lucky(game, actions.STEP, happened("wins-battle", seat=0))
+    lucky(game, action.STEP, happened("wins-battle", seat=0))
     return game.position()
 
 
@@ -101,7 +101,7 @@ def countering() -> Words:
 def laying() -> Words:
     """A tile to be laid."""
     game = Scene().explorer(0, THERE).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="gold"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="gold"))
     return game.position()
 
 
@@ -144,7 +144,7 @@ def fighting_a_dweller() -> Words:
     """A dweller discovered, with an army that could come."""
     scene = Scene().opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0)).explorer(1, cell(-1, 0))
     game = scene.villagers(0, cave_cell(1, 0)).cards(0, gold=1).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="dweller"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="dweller"))
     act(game, kind="lay", direction="e")
     return game.position()
 
@@ -216,11 +216,11 @@ def test_what_can_be_is_taken_up(position: Callable[[], Words]) -> None:
 def test_every_action_is_legal_or_refused_by_a_rule(position: Callable[[], Words]) -> None:
     game = manoa.load(position())
     legal = game.legal_actions() + [wish for seat in range(game.players) for wish in game.wishes(seat)]
-    for action in range(game.action_space_size):
-        if action not in legal:
-            assert refused(game, action).startswith("IS-")
+    for choice in range(game.action_space_size):
+        if choice not in legal:
+            assert refused(game, choice).startswith("IS-")
             with pytest.raises(manoa.IllegalAction):
-                game.describe(action)
+                game.describe(choice)
     assert refused(game, game.action_space_size) == ""
 
 

@@ -9,10 +9,9 @@ import pytest
 import manoa
 from manoa.arena import simulate
 from manoa.bots import make
-from manoa.games.island import actions
-from manoa.games.island.bargains import accepts
+from manoa.games.island.rules import action, trading
 from manoa.games.island.state import State
-from manoa.games.island.trading import ONE_CARD
+from manoa.games.island.strategy import bargains
 from manoa.kernel.game import Game
 from manoa.kernel.registry import title
 from tests.acting import act
@@ -238,13 +237,13 @@ def test_it_uses_nothing_that_its_seat_cannot_know(hidden: bool) -> None:
         game = manoa.new("island", players=3, seed=seed, options={"hidden_hands": hidden, "round_limit": 30})
         made = 0
         while not game.is_over:
-            action = make("greedy").choose(game)
+            choice = make("greedy").choose(game)
             made += 1
             if made % 3 == 0:
                 seat = game.current_player
                 assert seat is not None
-                assert make("greedy").choose(game.determinize(seat, made)) == action
-            game.apply(action)
+                assert make("greedy").choose(game.determinize(seat, made)) == choice
+            game.apply(choice)
 
 
 def test_decisions_are_one_action_long() -> None:
@@ -395,7 +394,7 @@ def test_an_attacker_brings_its_army_too() -> None:
 def test_an_army_helps_against_a_dweller(dweller: str) -> None:
     scene = Scene().opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0)).villagers(0, cave_cell(1, 0), 4)
     game = scene.cards(0, 2, 2, 2).game()
-    lucky(game, actions.DISCOVER, lambda after: after.view(None)["pending_tile"]["dweller"] == dweller)
+    lucky(game, action.DISCOVER, lambda after: after.view(None)["pending_tile"]["dweller"] == dweller)
     game.apply(game.legal_actions()[0])
     assert game.current_player == 0
     assert chosen(game)["kind"] == "army"
@@ -530,11 +529,11 @@ def test_of_hidden_hands_only_the_own_gain_counts() -> None:
 def test_a_bargain_is_judged_alike_from_both_sides() -> None:
     game = Scene("pedro", "stella").cards(0, 3, 2, 1).cards(1, 1, 2, 3).game()
     assert isinstance(game, State)
-    wood, gold = int(ONE_CARD[0]), int(ONE_CARD[2])
-    assert accepts(game, 0, 1, gold, wood)
-    assert accepts(game, 1, 0, wood, gold)
-    assert not accepts(game, 0, 1, wood, gold)
-    assert accepts(game, 0, 1, gold, 0), "a gift"
+    wood, gold = int(trading.ONE_CARD[0]), int(trading.ONE_CARD[2])
+    assert bargains.accepts(game, 0, 1, gold, wood)
+    assert bargains.accepts(game, 1, 0, wood, gold)
+    assert not bargains.accepts(game, 0, 1, wood, gold)
+    assert bargains.accepts(game, 0, 1, gold, 0), "a gift"
 
 
 def test_it_gives_two_for_one_where_that_is_fair() -> None:

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from manoa.games.valdora.board import HARBOUR, PALACE
-from manoa.games.valdora.drawing import facts_of, svg_of
 from manoa.games.valdora.layouts import NAMED, board_of
+from manoa.games.valdora.showing.drawing import facts_of, svg_of
+from manoa.games.valdora.site import HARBOUR, PALACE
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
@@ -95,7 +95,7 @@ def test_attackers_cannot_withdraw() -> None:
     assert asked(game)["seat"] == 0
     assert {words.get("from") for words in words_of(game) if words["kind"] == "army"} == {HERE}
     slot = game.position()["state"]["seats"][0]["villagers"].index({"at": THERE, "from": HERE})
-    assert refused(game, actions.ARMY + slot) == "IS-BAT-2"
+    assert refused(game, action.ARMY + slot) == "IS-BAT-2"
 
 
 @pytest.mark.rule("IS-BAT-2")
@@ -302,7 +302,7 @@ def test_the_loser_gives_half_of_the_cards_of_its_choice_rounded_down() -> None:
     game = facing().cards(1, 2, 1, 2).cards(0, 1).game()
     lucky(game, EAST, won_by(0))
     act(game, kind="place", at=HERE)
-    assert refused(game, actions.DONE) == "IS-BAT-6"
+    assert refused(game, action.DONE) == "IS-BAT-6"
     act(game, kind="pay", resource="gold")
     act(game, kind="pay", resource="wood")
     assert cards(game, 1) == (1, 1, 1)
@@ -352,7 +352,7 @@ def test_with_hidden_hands_the_loser_is_asked_for_every_card() -> None:
     lucky(game, EAST, won_by(0))
     act(game, kind="place", at=HERE)
     assert asked(game)["what"] == "pay"
-    assert refused(game, actions.KIND) == "IS-BAT-6"
+    assert refused(game, action.KIND) == "IS-BAT-6"
     act(game, kind="pay", resource="food")
     act(game, kind="pay", resource="food")
     assert cards(game, 1) == (0, 3, 0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, words_of
 from tests.island_scene import Scene, cell, happened, lucky, seat_view
@@ -202,7 +202,7 @@ def test_the_question_names_who_did_what() -> None:
 @pytest.mark.rule("IS-REACT-4")
 def test_a_discovery_that_is_not_entered_is_no_approach() -> None:
     game = along("always").explorer(0, cell(0, 1)).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="water"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="water"))
     act(game, kind="lay", direction="e")
     assert asked(game)["cause"] == {"kind": "discovery", "seat": 0, "to": cell(1, 1), "tile": "water"}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, asked, choices, refused
 from tests.island_scene import (
     Scene,
@@ -58,8 +58,8 @@ def test_the_cost_goes_back_to_the_stacks(kind: str, price: tuple[int, ...]) -> 
 def test_nothing_is_bought_without_its_price() -> None:
     scene = Scene().farm(0, cell(0, 0), 3).tile(1, 0, "shrine").villagers(0, cell(0, 0)).explorer(1, cell(-1, 0))
     game = scene.cards(0, 1, 0, 0).game()
-    for action in (building("fort", 0), building("farm", 0), offering("e"), settling(cell(0, 0)), actions.ARMY):
-        assert refused(game, action) == "IS-BUY-1"
+    for choice in (building("fort", 0), building("farm", 0), offering("e"), settling(cell(0, 0)), action.ARMY):
+        assert refused(game, choice) == "IS-BUY-1"
 
 
 # Villagers -----------------------------------------------------------------------------------------------------------
@@ -234,9 +234,9 @@ def test_an_army_goes_through_the_cave_mouth() -> None:
 def test_an_army_that_can_go_nowhere_or_is_not_there() -> None:
     scene = Scene(bare=True).cards(0, *PLENTY).villagers(0, cell(0, 0), 2)
     game = scene.game()
-    assert refused(game, actions.ARMY) == "IS-BUY-6", "nowhere to go"
-    assert refused(game, actions.ARMY + 1) == "IS-BUY-6", "the second of the same army"
-    assert refused(game, actions.ARMY + 3) == "IS-BUY-6", "nobody"
+    assert refused(game, action.ARMY) == "IS-BUY-6", "nowhere to go"
+    assert refused(game, action.ARMY + 1) == "IS-BUY-6", "the second of the same army"
+    assert refused(game, action.ARMY + 3) == "IS-BUY-6", "nobody"
 
 
 @pytest.mark.rule("IS-BUY-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, asked, choices, words_of
 from tests.island_scene import (
     Scene,
@@ -109,7 +109,7 @@ def test_a_dweller_on_a_cell_that_a_fort_claims_is_fought_alone_in_the_first_rou
     for q, r in ((1, 0), (2, 0), (2, -1), (1, 1), (2, 1)):
         scene.cave(q, r, "empty")
     game = scene.fort(1, cave_cell(2, 0), 5).game()
-    lucky(game, actions.DISCOVER, lambda tried: asked(tried).get("dweller") == "bats")
+    lucky(game, action.DISCOVER, lambda tried: asked(tried).get("dweller") == "bats")
     words = words_of(game)
     assert {entry["at"] for entry in words} == {cave_cell(3, -1), cave_cell(3, 0)}, "the fort claims both"
     assert all(entry["moves"] and entry["battle"] is None for entry in words)
@@ -124,7 +124,7 @@ def test_the_map_starts_anew_only_when_nothing_else_can_be_entered() -> None:
     for q, r in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)):
         scene.tile(q, r, "water")
     game = scene.tile(3, 0, "gold").explorer(1, cell(3, 0)).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="water"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="water"))
     assert told(game, "starts-anew") == []
     assert where(game, 1) == cell(3, 0)
 
@@ -137,7 +137,7 @@ def test_water_that_was_covered_is_water_again_when_the_map_starts_anew() -> Non
     scene.state["covered"] = 1
     scene.state["stack"]["water"] -= 1
     game = scene.game()
-    lucky(game, actions.DISCOVER, happened("starts-anew"))
+    lucky(game, action.DISCOVER, happened("starts-anew"))
     assert game.view(None)["unseen"]["water"] == 9
     assert manoa.load(game.position()).position() == game.position()
 
@@ -148,7 +148,7 @@ def test_who_wins_on_the_way_to_a_dweller_has_won() -> None:
     scene = Scene().tile(0, 1, "shrine").tile(-1, 1, "shrine").tile(-1, 0, "shrine").offering(0, 0, 1, 2)
     scene.opened().cave(1, 0, "empty").cave(2, 0, "cave-shrine").explorer(0, cave_cell(2, 0)).explorer(1, cell(0, -1))
     game = scene.game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="dweller"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="dweller"))
     game.apply(game.legal_actions()[0])
     assert game.is_over
     assert told(game, "fights-dweller") == []

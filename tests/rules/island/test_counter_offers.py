@@ -8,7 +8,7 @@ import pytest
 
 import manoa
 from manoa.bots import make
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import Scene, cards
@@ -102,21 +102,21 @@ def test_a_counter_offer_is_declined_or_dropped_and_the_offer_with_it() -> None:
 @pytest.mark.rule("IS-TRADE-4")
 def test_a_counter_offer_is_not_countered() -> None:
     game = countered(offered(scene()), give=["gold"], want=["wood", "wood"])
-    assert refused(game, actions.COUNTER) == "IS-TRADE-4"
+    assert refused(game, action.COUNTER) == "IS-TRADE-4"
     act(game, kind="decline")
-    assert refused(game, actions.COUNTER) == "IS-EXPL-1"
+    assert refused(game, action.COUNTER) == "IS-EXPL-1"
 
 
 @pytest.mark.rule("IS-TRADE-4")
 def test_a_counter_offer_keeps_the_bounds_of_an_offer() -> None:
     game = offered(scene())
     act(game, kind="counter")
-    assert refused(game, actions.YES) == "IS-TRADE-3", "it must hold something"
-    assert refused(game, actions.KIND) == "IS-TRADE-3", "the partner has no wood"
-    assert refused(game, actions.WANT + 2) == "IS-TRADE-3", "the active player has no gold"
+    assert refused(game, action.YES) == "IS-TRADE-3", "it must hold something"
+    assert refused(game, action.KIND) == "IS-TRADE-3", "the partner has no wood"
+    assert refused(game, action.WANT + 2) == "IS-TRADE-3", "the active player has no gold"
     act(game, kind="give", resource="food")
-    assert refused(game, actions.KIND + 1) == "IS-TRADE-3", "the partner has but one"
-    assert refused(game, actions.WANT + 1) == "IS-TRADE-3", "food is given already"
+    assert refused(game, action.KIND + 1) == "IS-TRADE-3", "the partner has but one"
+    assert refused(game, action.WANT + 1) == "IS-TRADE-3", "food is given already"
     act(game, kind="give", resource="gold")
     act(game, kind="propose", give={"food": 1, "gold": 1}, want={})
     act(game, kind="accept")
@@ -129,7 +129,7 @@ def test_an_offer_is_not_answered_with_itself() -> None:
     act(game, kind="counter")
     act(game, kind="give", resource="gold")
     act(game, kind="want", resource="wood")
-    assert refused(game, actions.YES) == "IS-TRADE-3", "that is the offer itself"
+    assert refused(game, action.YES) == "IS-TRADE-3", "that is the offer itself"
     act(game, kind="want", resource="wood")
     act(game, kind="propose")
     assert asked(game)["seat"] == 0
@@ -149,7 +149,7 @@ def test_how_often_an_offer_is_answered_with_another_is_data(most: int) -> None:
             act(game, kind="want", resource="food")
         act(game, kind="propose")
     assert countered_by == [1, 0, 1][:most]
-    assert refused(game, actions.COUNTER) == "IS-TRADE-4"
+    assert refused(game, action.COUNTER) == "IS-TRADE-4"
     proposed_by = asked(game)["from"]
     act(game, kind="decline")
     assert proposed_by == (1 if most % 2 else 0)
@@ -168,7 +168,7 @@ def test_with_hidden_hands_a_counter_offer_may_ask_for_what_is_not_there() -> No
     act(game, kind="propose")
     assert asked(game)["seat"] == 0, "not to be asked would tell"
     assert [words["kind"] for words in words_of(game)] == ["decline"]
-    assert refused(game, actions.YES) == "IS-TRADE-3"
+    assert refused(game, action.YES) == "IS-TRADE-3"
 
 
 @pytest.mark.rule("IS-TRADE-4")
@@ -198,7 +198,7 @@ def test_the_turn_of_trade_is_bounded() -> None:
             game.apply((more or game.legal_actions()[1:] or game.legal_actions())[0])
             plies += 1
             assert plies < 100
-    assert refused(game, actions.SEAT + 1) == "IS-TRADE-3"
+    assert refused(game, action.SEAT + 1) == "IS-TRADE-3"
 
 
 def test_the_greedy_bot_drops_what_it_would_not_have_begun_and_judges_counter_offers() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, asked, refused, words_of
 from tests.island_scene import (
     Scene,
@@ -23,7 +23,7 @@ from tests.island_scene import (
     where,
 )
 
-DISCOVER = actions.DISCOVER
+DISCOVER = action.DISCOVER
 HERE, THERE = cell(0, 0), cell(1, 0)
 EXIT = cave_cell(0, 0)
 FIRST = cave_cell(1, 0)

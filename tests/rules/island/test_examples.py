@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, asked, choices, refused
 from tests.island_scene import (
     Scene,
@@ -28,7 +28,7 @@ def test_pedro_moves_and_discovers() -> None:
     game = scene.game()
     assert tile_at(game, where(game, 0)) == "gold"
     act(game, kind="step", to=cell(1, 0))
-    lucky(game, actions.DISCOVER, happened("reveals", tile="wood"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="wood"))
     act(game, kind="lay", at=cell(2, 0))
     assert tile_at(game, where(game, 0)) == "wood"
     act(game, kind="step", to=cell(2, -1))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused
 from tests.island_scene import (
@@ -85,7 +85,7 @@ def test_laffite_may_not_steal_where_nothing_is() -> None:
     game = scene.game()
     lucky(game, choices(game, kind="end")[0], happened("rolls", first=3, second=1))
     assert {game.describe(a)["rival"] for a in game.legal_actions()} == {1, 2}
-    assert refused(game, actions.SEAT + 3) == "IS-EXP-2"
+    assert refused(game, action.SEAT + 3) == "IS-EXP-2"
 
 
 @pytest.mark.rule("IS-EXP-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
     Scene,
@@ -20,7 +20,7 @@ from tests.island_scene import (
     where,
 )
 
-DISCOVER = actions.DISCOVER
+DISCOVER = action.DISCOVER
 
 
 @pytest.mark.rule("IS-EXPL-1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from tests.acting import act, asked, choices
 from tests.island_scene import (
     Scene,
@@ -46,7 +46,7 @@ def test_a_window_opens_after_moves_and_before_purchases_and_battles(what: str) 
     if what == "step":
         act(game, kind="step", to=cell(1, 0))
     elif what == "reveal":
-        lucky(game, actions.DISCOVER, happened("reveals", tile="water"))
+        lucky(game, action.DISCOVER, happened("reveals", tile="water"))
         act(game, kind="lay", direction="e")
     elif what == "army":
         act(game, kind="army")

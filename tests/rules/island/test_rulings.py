@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
@@ -50,7 +50,7 @@ def test_in_the_first_round_a_shared_tile_is_left_but_not_entered() -> None:
 @pytest.mark.rule("IS-RUL-2")
 def test_a_tile_laid_at_a_fort_is_occupied_by_it() -> None:
     game = Scene().explorer(0, THERE).explorer(1, cell(-1, 0)).fort(1, cell(0, 1), 0).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="gold"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="gold"))
     words = game.describe(choices(game, kind="lay", at=cell(1, 1))[0])
     assert words["battle"]["rivals"] == [1]
     lucky(game, choices(game, kind="lay", at=cell(1, 1))[0], happened("fights", defence=1))
@@ -60,11 +60,11 @@ def test_a_tile_laid_at_a_fort_is_occupied_by_it() -> None:
 def test_in_the_first_round_it_is_laid_elsewhere_if_possible() -> None:
     scene = Scene().explorer(0, THERE).explorer(1, cell(-1, 0)).fort(1, cell(0, 1), 0).round(1)
     game = scene.game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="gold"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="gold"))
     assert tile_at(game, cell(2, -1)) == "gold"
     assert where(game, 0) == cell(2, -1)
     water = scene.game()
-    lucky(water, actions.DISCOVER, happened("reveals", tile="water"))
+    lucky(water, action.DISCOVER, happened("reveals", tile="water"))
     assert len(choices(water, kind="lay")) == 2, "nobody enters water"
 
 
@@ -72,7 +72,7 @@ def test_in_the_first_round_it_is_laid_elsewhere_if_possible() -> None:
 def test_otherwise_the_explorer_stays() -> None:
     scene = Scene().tile(2, -1, "wood").tile(2, 0, "wood").explorer(0, THERE).explorer(1, cell(-1, 0))
     game = scene.fort(1, cell(0, 1), 0).round(1).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="gold"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="gold"))
     assert tile_at(game, cell(1, 1)) == "gold"
     assert where(game, 0) == THERE
 
@@ -93,8 +93,8 @@ def test_several_opponents_are_fought_in_the_order_named() -> None:
     act(game, kind="step", to=THERE)
     assert asked(game) == {"seat": 0, "what": "rival", "cell": THERE}
     assert {words["rival"] for words in words_of(game)} == {1, 2}
-    assert refused(game, actions.SEAT) == "IS-RUL-4"
-    lucky(game, actions.SEAT + 2, happened("wins-battle", seat=0))
+    assert refused(game, action.SEAT) == "IS-RUL-4"
+    lucky(game, action.SEAT + 2, happened("wins-battle", seat=0))
     assert told(game, "fights")[0].arguments["rival"] == 2
     assert told(game, "fights")[0].arguments["defence"] == 2, "Pedro's own strength: opponents never add up"
     lucky(game, choices(game, kind="place", at=HERE)[0], happened("wins-battle", seat=0))
@@ -106,7 +106,7 @@ def test_several_opponents_are_fought_in_the_order_named() -> None:
 def test_who_is_beaten_or_tied_fights_no_more(how: str) -> None:
     game = Scene(players=3).explorer(1, THERE).explorer(2, THERE).game()
     act(game, kind="step", to=THERE)
-    lucky(game, actions.SEAT + 1, happened("ties") if how == "ties" else happened("wins-battle", seat=1))
+    lucky(game, action.SEAT + 1, happened("ties") if how == "ties" else happened("wins-battle", seat=1))
     if how == "loses":
         act(game, kind="place", at=HERE)
     assert len(told(game, "fights")) == (1 if how == "ties" else 0)
@@ -175,7 +175,7 @@ def test_the_cave_shrine_in_the_lower_half_of_the_stack() -> None:
     game = scene.explorer(1, cell(-1, 0)).game()
     for word in range(200):
         tried = game.copy()
-        tried.apply(actions.DISCOVER, word)
+        tried.apply(action.DISCOVER, word)
         assert asked(tried)["tile"] != "cave-shrine"
     for q in range(2, 5):
         scene.cave(q, 0, "empty")
@@ -192,7 +192,7 @@ def asked_tile(game: Game, word: int) -> str:
     """The tile that a discovery with that word turns up."""
     tried = game.copy()
     tried.narrating = True
-    tried.apply(actions.DISCOVER, word)
+    tried.apply(action.DISCOVER, word)
     tile: str = told(tried, "reveals")[0].arguments["tile"]
     return tile
 
@@ -201,7 +201,7 @@ def asked_tile(game: Game, word: int) -> str:
 def test_a_tile_shuffled_back_mixes_the_whole_stack() -> None:
     scene = Scene(deep_shrine=True).opened().cave(1, 0, "empty").explorer(0, cave_cell(1, 0))
     game = scene.explorer(1, cell(-1, 0)).game()
-    lucky(game, actions.DISCOVER, happened("reveals", tile="dweller"))
+    lucky(game, action.DISCOVER, happened("reveals", tile="dweller"))
     lucky(game, laying("e"), happened("loses-to-dweller"))
     assert game.position()["state"]["cave_stack"]["depth"] == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import (
@@ -25,7 +25,7 @@ from tests.island_scene import (
     where,
 )
 
-DISCOVER = actions.DISCOVER
+DISCOVER = action.DISCOVER
 HERE, THERE = cell(0, 0), cell(1, 0)
 EXIT = cave_cell(0, 0)
 FIRST = cave_cell(1, 0)
@@ -145,8 +145,8 @@ def test_it_is_taken_though_own_villagers_stay_who_stand_on_the_bare_floor_until
 
 def laid_from_here(game: Game) -> set[str]:
     """The directions in which a tile that is discovered now may be laid."""
-    (action,) = choices(game, kind="discover")
-    return set(game.describe(action)["directions"])
+    (choice,) = choices(game, kind="discover")
+    return set(game.describe(choice)["directions"])
 
 
 @pytest.mark.rule("IS-SHR-2")
@@ -221,7 +221,7 @@ def test_the_last_offering_wins_at_once() -> None:
     assert game.is_over
     assert game.ranking() == [[0], [1]]
     assert game.returns() == [1.0, -1.0]
-    assert refused(game, actions.DONE) == "IS-WIN-1"
+    assert refused(game, action.DONE) == "IS-WIN-1"
 
 
 @pytest.mark.rule("IS-WIN-1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import manoa
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import Scene, banking, cards, cell, happened, lucky, marching, seat_view, told
@@ -100,7 +100,7 @@ def asked_for(what: str) -> Game:
             state["stack"][kind] -= 1
     elif what == "lay":
         game = scene.explorer(0, THERE).game()
-        return lucky(game, actions.DISCOVER, happened("reveals", tile="gold"))
+        return lucky(game, action.DISCOVER, happened("reveals", tile="gold"))
     elif what == "rival":
         scene.explorer(1, THERE).explorer(2, THERE)
     elif what == "react":
@@ -133,7 +133,7 @@ def test_the_attacked_trade_before_the_dice_with_the_bank_and_with_others(army: 
     assert asked(game)["seat"] == 1, "asked for the reaction again"
     assert bool(choices(game, kind="army")) == army
     assert cards(game, 1) == (0, 0, 1)
-    lucky(game, actions.DONE, happened("wins-battle", seat=0))
+    lucky(game, action.DONE, happened("wins-battle", seat=0))
     while asked(game)["what"] == "place":
         game.apply(game.legal_actions()[0])
     assert cards(game, 1) == (0, 0, 1), "half of one card is none"
@@ -159,7 +159,7 @@ def test_a_wish_is_heard_before_the_dice_and_not_between_defeat_and_payment() ->
     act(game, kind="step", to=THERE)
     assert asked(game)["seat"] == 2, "before the dice"
     act(game, kind="enough")
-    lucky(game, actions.DONE, happened("wins-battle", seat=0))
+    lucky(game, action.DONE, happened("wins-battle", seat=0))
     assert asked(game)["what"] == "place"
     wish(game, 1)
     wish(game, 0)
@@ -204,8 +204,8 @@ def test_a_wish_can_be_taken_back_as_long_as_it_waits() -> None:
 def test_one_wishes_only_what_can_be() -> None:
     game = three().game()
     assert wishes(game, 0) == ["heed", "heed"], "in the own explore phase one trades at will"
-    assert refused(game, actions.WISH) == "IS-TRADE-5"
-    assert refused(game, actions.WISH + 3 * actions.WISHES) == "IS-TRADE-5", "nobody sits there"
+    assert refused(game, action.WISH) == "IS-TRADE-5"
+    assert refused(game, action.WISH + 3 * action.WISHES) == "IS-TRADE-5", "nobody sits there"
     nothing = Scene(players=3).game()
     assert wishes(nothing, 1) == ["heed", "heed"], "nobody has a card"
     people = ("stella", "pedro")

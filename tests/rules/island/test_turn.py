@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoa.games.island import actions
+from manoa.games.island.rules import action
 from manoa.kernel.game import Game
 from tests.acting import act, asked, choices, refused, words_of
 from tests.island_scene import Scene, banking, carding, cards, cave_cell, cell, happened, lucky, seat_view, told
@@ -33,7 +33,7 @@ def test_equal_dice_leave_nothing_to_choose() -> None:
     game = rolled(Scene("pedro", "stella"), 4, 4)
     assert asked(game)["what"] == "explore"
     assert game.view(None)["speed"] == 4
-    assert refused(game, actions.EITHER) == "IS-EXPL-1"
+    assert refused(game, action.EITHER) == "IS-EXPL-1"
 
 
 # The harvest ---------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_five_of_a_kind_for_one_of_another_that_the_bank_has() -> None:
 def test_no_trade_between_losing_a_battle_and_paying() -> None:
     scene = Scene().cards(0, 6, 5, 0).explorer(1, cell(1, 0)).offering(1)
     game = scene.game()
-    lucky(game, actions.STEP, happened("wins-battle", seat=1))
+    lucky(game, action.STEP, happened("wins-battle", seat=1))
     act(game, kind="place", at=cell(0, 0))
     assert asked(game)["what"] == "pay"
     assert choices(game, kind="bank") == []
@@ -170,19 +170,19 @@ def test_no_trade_between_losing_a_battle_and_paying() -> None:
 def test_an_offer_goes_to_one_player_within_the_hands_and_bounds() -> None:
     game = Scene(players=3).cards(0, 5, 1, 0).cards(1, 0, 1, 9).game()
     assert {game.describe(a)["rival"] for a in choices(game, kind="offer")} == {1, 2}
-    assert refused(game, actions.SEAT) == "IS-TRADE-3", "not to oneself"
-    assert refused(game, actions.SEAT + 3) == "IS-TRADE-3", "nobody sits there"
+    assert refused(game, action.SEAT) == "IS-TRADE-3", "not to oneself"
+    assert refused(game, action.SEAT + 3) == "IS-TRADE-3", "nobody sits there"
     act(game, kind="offer", rival=1)
-    assert refused(game, actions.YES) == "IS-TRADE-3", "it holds nothing yet"
+    assert refused(game, action.YES) == "IS-TRADE-3", "it holds nothing yet"
     for _ in range(3):
         act(game, kind="give", resource="wood")
         act(game, kind="want", resource="gold")
     assert refused(game, carding("wood")) == "IS-TRADE-3", "three of a kind at most"
-    assert refused(game, actions.WANT + 2) == "IS-TRADE-3"
-    assert refused(game, actions.WANT) == "IS-TRADE-3", "wood is given already"
+    assert refused(game, action.WANT + 2) == "IS-TRADE-3"
+    assert refused(game, action.WANT) == "IS-TRADE-3", "wood is given already"
     assert refused(game, carding("gold")) == "IS-TRADE-3", "gold is wanted already"
     act(game, kind="want", resource="food")
-    assert refused(game, actions.WANT + 1) == "IS-TRADE-3", "the partner has but one"
+    assert refused(game, action.WANT + 1) == "IS-TRADE-3", "the partner has but one"
     act(game, kind="propose")
     assert asked(game)["seat"] == 1
     act(game, kind="decline")
@@ -197,7 +197,7 @@ def test_a_few_offers_a_turn_dropped_ones_included() -> None:
         act(game, kind="offer", rival=1)
         act(game, kind="drop")
     assert choices(game, kind="offer") == []
-    assert refused(game, actions.SEAT + 1) == "IS-TRADE-3"
+    assert refused(game, action.SEAT + 1) == "IS-TRADE-3"
     act(game, kind="end")
     assert game.position()["state"]["turn"]["offered"] == [0, 0]
 
@@ -205,7 +205,7 @@ def test_a_few_offers_a_turn_dropped_ones_included() -> None:
 @pytest.mark.rule("IS-TRADE-3")
 def test_between_two_without_cards_there_is_nothing_to_offer() -> None:
     game = Scene(players=3).cards(2, 1).game()
-    assert refused(game, actions.SEAT + 1) == "IS-TRADE-3"
+    assert refused(game, action.SEAT + 1) == "IS-TRADE-3"
     assert choices(game, kind="offer", rival=2)
 
 
@@ -217,7 +217,7 @@ def test_the_bank_trades_to_pay_for_a_reaction() -> None:
     assert asked(game)["seat"] == 1, "William can get a gold from the bank"
     assert {words["kind"] for words in words_of(game)} == {"pass", "silence", "bank"}
     assert refused(game, banking("food", "wood")) == "IS-TRADE-6"
-    assert refused(game, actions.ARMY) == "IS-BUY-1"
+    assert refused(game, action.ARMY) == "IS-BUY-1"
     act(game, kind="bank", give="food", resource="gold")
     assert asked(game)["seat"] == 1
     act(game, kind="army")
@@ -244,7 +244,7 @@ def test_offers_are_made_in_the_explore_phase_alone() -> None:
     act(game, kind="step", to=cell(1, 0))
     assert asked(game)["what"] == "react"
     assert choices(game, kind="offer") == []
-    assert refused(game, actions.SEAT) == "IS-BUY-7"
+    assert refused(game, action.SEAT) == "IS-BUY-7"
 
 
 # What is seen --------------------------------------------------------------------------------------------------------

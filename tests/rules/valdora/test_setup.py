@@ -10,7 +10,7 @@ import pytest
 import manoa
 from manoa.games.valdora.boxes import box_of
 from manoa.games.valdora.components import GEAR
-from manoa.games.valdora.view import face_words
+from manoa.games.valdora.showing.describe import face_words
 from tests.acting import act, asked, choices, refused
 from tests.valdora_scene import Scene, book_at, going, loads, seat_of
 

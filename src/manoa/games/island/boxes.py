@@ -8,25 +8,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from manoa.games.island.components import (
-    CARDS,
-    DWELLERS,
-    EXPLORERS,
-    GAME,
-    MOST_BUILDINGS,
-    MOST_CARDS,
-    MOST_DWELLERS,
-    MOST_PLAYERS,
-    MOST_VILLAGERS,
-    PIECES,
-    RESOURCES,
-    SHRINES,
-    VICTORIA_CARDS,
-    Box,
-    read,
-)
-from manoa.games.island.grid import CAVE_RADIUS, ISLAND_RADIUS, cells_within
-from manoa.games.island.state import FREE_COUNTERS, FREE_MOST, FREE_OFFERS
+from manoa.games.island import components, grid
+from manoa.games.island.components import GAME, Box
+from manoa.kernel.cache import Cache
 from manoa.kernel.datafile import DataTable, number_in, twice, unmarked, word_in
 from manoa.kernel.errors import BadOption
 from manoa.kernel.options import Option
@@ -59,22 +43,19 @@ _LEAST_RADIUS: Final = 2
 
 
 _OURS: Final[dict[str, Any]] = unmarked(
-    {**read("tiles.toml"), **read("pieces.toml"), "explorers": {"card": read("explorers.toml")["card"]}}
+    {
+        **components.read("tiles.toml"),
+        **components.read("pieces.toml"),
+        "explorers": {"card": components.read("explorers.toml")["card"]},
+    }
 )
 
-_boxes: dict[str, Box] = {}
+_boxes: Final[Cache[Box]] = Cache(_MOST_BOXES)
 
 
 def box_of(data: dict[str, Any] | None) -> Box:
     """The box of an own data table in its normal form, or ours; built once and shared by all games with it."""
-    key = json.dumps(data, sort_keys=True)
-    box = _boxes.get(key)
-    if box is None:
-        box = _build(data or {})
-        if len(_boxes) >= _MOST_BOXES:
-            _boxes.clear()
-        _boxes[key] = box
-    return box
+    return _boxes.get(json.dumps(data, sort_keys=True), lambda: _build(data or {}))
 
 
 def check_data(value: object) -> dict[str, Any] | None:
@@ -97,8 +78,8 @@ def _build(own: dict[str, Any]) -> Box:
     whole = DataTable({**_OURS, **own}, "data")
     pieces = whole.table("pieces")
     pieces.only(_PIECES)
-    start = whole.table("start").numbers(list(RESOURCES), 0, 4)
-    hoard = whole.table("hoard").numbers(list(RESOURCES), 0, 9)
+    start = whole.table("start").numbers(list(components.RESOURCES), 0, 4)
+    hoard = whole.table("hoard").numbers(list(components.RESOURCES), 0, 9)
     island = _island(whole.table("island"))
     empty = whole.table("cave").numbers(["empty"], 0, _MOST_TILES)[0]
     dwellers = _dwellers(whole.table("dwellers"))
@@ -111,9 +92,9 @@ def _build(own: dict[str, Any]) -> Box:
         dwellers=dwellers,
         hoard=hoard,
         pieces=[
-            pieces.number("villager", 1, MOST_VILLAGERS - 1),
-            pieces.number("fort", 0, MOST_BUILDINGS),
-            pieces.number("farm", 1, MOST_BUILDINGS),
+            pieces.number("villager", 1, components.MOST_VILLAGERS - 1),
+            pieces.number("fort", 0, components.MOST_BUILDINGS),
+            pieces.number("farm", 1, components.MOST_BUILDINGS),
         ],
         people=people,
         colours=colours,
@@ -129,9 +110,9 @@ def _trade(trade: DataTable) -> list[int]:
     """The bounds on offers: cards of a kind, offers of a player in a turn, counter-offers to an offer."""
     trade.only(["most", "offers", "counters"])
     return [
-        trade.number("most", 0, FREE_MOST),
-        trade.number("offers", 0, FREE_OFFERS),
-        trade.number("counters", 0, FREE_COUNTERS) if trade.has("counters") else _OURS["trade"]["counters"],
+        trade.number("most", 0, components.FREE_MOST),
+        trade.number("offers", 0, components.FREE_OFFERS),
+        trade.number("counters", 0, components.FREE_COUNTERS) if trade.has("counters") else _OURS["trade"]["counters"],
     ]
 
 
@@ -140,17 +121,21 @@ def _trade(trade: DataTable) -> list[int]:
 
 def _cards(cards: DataTable, start: list[int], hoard: list[int]) -> list[int]:
     """Resource cards: enough for the treasure and for what the players begin with, Victoria among them."""
-    cards.only(list(RESOURCES))
+    cards.only(list(components.RESOURCES))
     return [
-        cards.number(name, hoard[kind] + int(VICTORIA_CARDS) + (MOST_PLAYERS - 1) * start[kind], MOST_CARDS)
-        for kind, name in enumerate(RESOURCES)
+        cards.number(
+            name,
+            hoard[kind] + int(components.VICTORIA_CARDS) + (components.MOST_PLAYERS - 1) * start[kind],
+            components.MOST_CARDS,
+        )
+        for kind, name in enumerate(components.RESOURCES)
     ]
 
 
 def _island(island: DataTable) -> list[int]:
     """Island tiles: three shrines and an entrance, which the rules count on, and land to begin on."""
     island.only(_ISLAND)
-    just = {"shrine": SHRINES, "entrance": 1}
+    just = {"shrine": components.SHRINES, "entrance": 1}
     numbers = [island.number(name, just.get(name, 0), just.get(name, _MOST_TILES)) for name in _ISLAND]
     if not any(numbers[_ISLAND.index(name)] for name in _LAND):
         raise BadOption("error-data-no-land", game=GAME, where=island.where)
@@ -159,9 +144,9 @@ def _island(island: DataTable) -> list[int]:
 
 def _dwellers(dwellers: DataTable) -> list[tuple[str, int]]:
     """The dwellers' tiles by strength: a number for one tile, a list for several; who is not named is not there."""
-    dwellers.only(list(DWELLERS))
+    dwellers.only(list(components.DWELLERS))
     found: list[tuple[str, int]] = []
-    for name in DWELLERS:
+    for name in components.DWELLERS:
         if not dwellers.has(name):
             continue
         given = dwellers.any(name)
@@ -170,19 +155,21 @@ def _dwellers(dwellers: DataTable) -> list[tuple[str, int]]:
             continue
         for place, strength in enumerate(given):
             found.append((name, number_in(strength, f"{dwellers.place(name)}[{place}]", 1, _MOST_STRENGTH)))
-    if len(found) > MOST_DWELLERS:
-        raise BadOption("error-data-too-many", game=GAME, where=dwellers.where, value=len(found), most=MOST_DWELLERS)
+    if len(found) > components.MOST_DWELLERS:
+        raise BadOption(
+            "error-data-too-many", game=GAME, where=dwellers.where, value=len(found), most=components.MOST_DWELLERS
+        )
     return found
 
 
 def _radii(table: DataTable, island: int, cave: int) -> list[int]:
     """How far the table reaches: all tiles must find room, in the cave next to the exit only one."""
     table.only(["island_radius", "cave_radius"])
-    fields = (("island_radius", ISLAND_RADIUS, island), ("cave_radius", CAVE_RADIUS, cave + 6))
+    fields = (("island_radius", grid.ISLAND_RADIUS, island), ("cave_radius", grid.CAVE_RADIUS, cave + 6))
     radii: list[int] = []
     for name, most, tiles in fields:
         least = _LEAST_RADIUS
-        while cells_within(least) < tiles:
+        while grid.cells_within(least) < tiles:
             least += 1
         radii.append(table.number(name, least, most))
     return radii
@@ -194,14 +181,14 @@ def _radii(table: DataTable, island: int, cave: int) -> list[int]:
 def _explorers(whole: DataTable) -> tuple[list[int], list[str], list[list[int]]]:
     """The explorers by card and side, the colours of the cards, and what each card's pieces cost."""
     common = whole.table("costs")
-    common.only(list(PIECES))
-    prices = {piece: _cost(common.table(piece)) for piece in PIECES}
+    common.only(list(components.PIECES))
+    prices = {piece: _cost(common.table(piece)) for piece in components.PIECES}
     explorers = whole.table("explorers")
     explorers.only(["card"])
     people: list[int] = []
     colours: list[str] = []
     costs: list[list[int]] = []
-    for place, given in enumerate(explorers.just("card", CARDS)):
+    for place, given in enumerate(explorers.just("card", components.CARDS)):
         card = DataTable(given, f"{explorers.place('card')}[{place}]")
         card.only(["colour", "explorers", "costs"])
         colour = _COLOURS[card.word("colour", _COLOURS)]
@@ -210,26 +197,26 @@ def _explorers(whole: DataTable) -> tuple[list[int], list[str], list[list[int]]]
         colours.append(colour)
         for side, name in enumerate(card.just("explorers", 2)):
             where = f"{card.place('explorers')}[{side}]"
-            person = word_in(name, where, list(EXPLORERS))
+            person = word_in(name, where, list(components.EXPLORERS))
             if person in people:
-                raise twice(where, EXPLORERS[person])
+                raise twice(where, components.EXPLORERS[person])
             people.append(person)
         own = _own_costs(card) if card.has("costs") else {}
-        costs += [own.get(piece, prices[piece]) for piece in PIECES]
+        costs += [own.get(piece, prices[piece]) for piece in components.PIECES]
     return people, colours, costs
 
 
 def _own_costs(card: DataTable) -> dict[str, list[int]]:
     """What a card prints otherwise than the others."""
     costs = card.table("costs")
-    costs.only(list(PIECES))
-    return {piece: _cost(costs.table(piece)) for piece in PIECES if costs.has(piece)}
+    costs.only(list(components.PIECES))
+    return {piece: _cost(costs.table(piece)) for piece in components.PIECES if costs.has(piece)}
 
 
 def _cost(cost: DataTable) -> list[int]:
     """What a piece costs; resources that are not named are not paid. Nothing is for free."""
-    cost.only(list(RESOURCES))
-    numbers = [cost.number(name, 0, _MOST_COST) if cost.has(name) else 0 for name in RESOURCES]
+    cost.only(list(components.RESOURCES))
+    numbers = [cost.number(name, 0, _MOST_COST) if cost.has(name) else 0 for name in components.RESOURCES]
     if sum(numbers) == 0:
         raise BadOption("error-data-free", game=GAME, where=cost.where)
     return numbers

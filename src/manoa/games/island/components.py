@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from manoa.kernel.native import i64, vec
 
@@ -31,6 +31,7 @@ EMPTY: Final = 9
 CAVE_SHRINE: Final = 10
 FLOOR: Final = 11  # no tile: the ground that pieces still stand on after the cave shrine's tile was taken
 DWELLER: Final = 12
+MOST_KINDS: Final = 32  # that the word of a cell can tell apart
 FIRST_ENTERABLE: Final = 3
 LAST_ENTERABLE: Final = 10
 TILES: Final = (
@@ -50,11 +51,17 @@ TILES: Final = (
 # The island's stack holds the kinds WATER to ENTRANCE.
 ISLAND_KINDS: Final = 7
 # What each kind yields, a mask of resources.
-YIELDS: Final[vec[i64]] = vec[i64]([0, 0, 0, 4, 2, 1, 7] + [0] * 16)
+_YIELD: Final = {
+    GOLD_TILE: 1 << GOLD,
+    FOOD_TILE: 1 << FOOD,
+    WOOD_TILE: 1 << WOOD,
+    GARDEN: 1 << WOOD | 1 << FOOD | 1 << GOLD,
+}
+YIELDS: Final[vec[i64]] = vec[i64]([_YIELD.get(kind, 0) for kind in range(MOST_KINDS)])
 
 DWELLERS: Final = ("thieves", "bats", "snakes", "spider", "jaguar", "giant")
 THIEVES: Final = "thieves"
-MOST_DWELLERS: Final = 20  # tiles: the numbers of kinds that are left above DWELLER
+MOST_DWELLERS: Final = MOST_KINDS - DWELLER  # tiles
 
 MOST_CARDS: Final = 60  # of a resource
 SHRINES: Final = 3
@@ -94,7 +101,14 @@ EXPLORERS: Final = (
 CARDS: Final = 5
 CARD_COSTS: Final = 15  # five pieces, three resources
 
-BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(63)])
+# Offers without bounds (IS-TRADE-3): as many cards as there are, and more offers than anybody makes.
+FREE_MOST: Final = 60
+FREE_OFFERS: Final = 99
+FREE_COUNTERS: Final = 9
+
+# A set of seats, of resources, of directions, of dwellers: a bit for each.
+Mask: TypeAlias = i64
+BIT: Final[vec[Mask]] = vec[Mask]([1 << place for place in range(63)])
 
 
 def read(name: str) -> dict[str, Any]:
@@ -140,8 +154,8 @@ class Box:
         self.dwellers: list[str] = [name for name, strength in dwellers]  # each tile of its own
         self.dweller_ids: list[str] = _told_apart(self.dwellers)
         self.strength: vec[i64] = vec[i64]([strength for name, strength in dwellers])
-        self.all_dwellers: i64 = (1 << len(dwellers)) - 1  # a mask
-        self.thieves: i64 = sum(1 << which for which, name in enumerate(self.dwellers) if name == THIEVES)  # a mask
+        self.all_dwellers: Mask = (1 << len(dwellers)) - 1
+        self.thieves: Mask = sum(1 << which for which, name in enumerate(self.dwellers) if name == THIEVES)
         self.hoard: vec[i64] = vec[i64](hoard)
         self.villagers: i64 = pieces[0]
         self.forts: i64 = pieces[1]
@@ -158,6 +172,8 @@ class Box:
         self.hand_limit: i64 = hand_limit
         self.island_radius: i64 = radii[0]
         self.cave_radius: i64 = radii[1]
+        # The map part of views, with bounded and with free trade, once somebody looked.
+        self.maps: dict[bool, dict[str, Any]] = {}
 
     def cost_words(self, card: i64, piece: i64) -> dict[str, int]:
         """The price of a piece on an explorer card in words."""
@@ -175,6 +191,11 @@ def _told_apart(names: list[str]) -> list[str]:
         name if names.index(name) == place else f"{name}-{names[: place + 1].count(name)}"
         for place, name in enumerate(names)
     ]
+
+
+def enterable(kind: i64) -> bool:
+    """IS-MOVE-1: whether explorers and armies may be on such a tile. Dwellers are told apart by those who ask."""
+    return kind >= FIRST_ENTERABLE and kind <= LAST_ENTERABLE
 
 
 def tile_word(kind: i64) -> str:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex
 
-from manoa.games.island import describing, positions, refusals, view
-from manoa.games.island.actions import SIZE, WISH, WISHES
-from manoa.games.island.boxes import box_of
-from manoa.games.island.choices import legal
-from manoa.games.island.ranking import ranking
-from manoa.games.island.redeal import redeal
-from manoa.games.island.rules import perform
-from manoa.games.island.setup import deal
-from manoa.games.island.state import OVER, State
-from manoa.games.island.wishing import wishes
+from manoa.games.island import boxes, mode
+from manoa.games.island.positions import read, redeal, write
+from manoa.games.island.rules import choices, perform, refusals, scoring, setup, wishing
+from manoa.games.island.rules.action import SIZE
+from manoa.games.island.showing import closed, describe, view
+from manoa.games.island.state import State
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Description, Options, Position, View
+from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
 
 
@@ -24,27 +20,23 @@ class Island(State):
 
     @property
     def is_over(self) -> bool:
-        return self.mode == OVER
+        return self.mode == mode.OVER
 
     @property
     def action_space_size(self) -> int:
         return SIZE
 
     def open_actions(self) -> list[int]:
-        return legal(self)
+        return choices.legal(self)
 
     def wishes(self, seat: int) -> list[int]:
-        return wishes(self, seat)
+        return wishing.wishes(self, seat)
 
     def wisher(self, action: int) -> int:
-        # Whatever number a caller may think of: only one that is an action fits into a machine word for sure.
-        if not WISH <= action < SIZE:
-            return -1
-        number = (action - WISH) // WISHES
-        return number if number < self.players else -1
+        return wishing.wisher(self, action)
 
     def perform(self, action: i64) -> None:
-        perform(self, action)
+        perform.perform(self, action)
 
     def refusal(self, action: SupportsIndex) -> ManoaError:
         return refusals.refusal(self, action)
@@ -55,19 +47,22 @@ class Island(State):
         return other
 
     def redeal(self, seat: i64) -> None:
-        redeal(self, seat)
+        redeal.redeal(self, seat)
 
     def ranking(self) -> list[list[int]]:
-        return ranking(self)
+        return scoring.ranking(self)
 
     def view(self, seat: SupportsIndex | None) -> View:
         return view.view(self, self.checked_seat(seat))
 
     def describe(self, action: int) -> Description:
-        return describing.describe(self, action)
+        return describe.describe(self, action)
+
+    def closed(self, seat: SupportsIndex) -> list[Closed]:
+        return closed.closed(self, self.checked_seat(seat))
 
     def position(self) -> Position:
-        return positions.position(self)
+        return write.position(self)
 
 
 def _fresh(players: int, options: Options) -> Island:
@@ -87,13 +82,13 @@ def begin(players: int, seed: int, options: Options) -> Island:
     """A new game, dealt."""
     game = _fresh(players, options)
     game.reseed(seed)
-    deal(game, box_of(options["data"]))
+    setup.deal(game, boxes.box_of(options["data"]))
     return game
 
 
 def restore(players: int, options: Options, state: dict[str, Any]) -> Island:
     """The game of a position's state."""
     game = _fresh(players, options)
-    game.box = box_of(options["data"])
-    positions.restore(game, state)
+    game.box = boxes.box_of(options["data"])
+    read.restore(game, state)
     return game

@@ -24,13 +24,16 @@ def _disc(radius: int) -> list[Hex]:
     return [(q, r) for r in reach for q in reach if distance((q, r), (0, 0)) <= radius]
 
 
-_ISLAND: Final = _disc(ISLAND_RADIUS)
-_CAVE: Final = _disc(CAVE_RADIUS)
+_ISLAND: Final[list[Hex]] = _disc(ISLAND_RADIUS)
+_CAVE: Final[list[Hex]] = _disc(CAVE_RADIUS)
 HEXES: Final[list[Hex]] = _ISLAND + _CAVE
-CELLS: Final = len(HEXES)
-ISLAND_CELLS: Final = len(_ISLAND)
-FIRST: Final = _ISLAND.index((0, 0))  # the cell of the first tile
-EXIT_CELL: Final = ISLAND_CELLS + _CAVE.index((0, 0))
+# Written as arithmetic, so that the compiler knows these numbers and all that are built upon them.
+ISLAND_CELLS: Final = 3 * ISLAND_RADIUS * (ISLAND_RADIUS + 1) + 1
+CELLS: Final = ISLAND_CELLS + 3 * CAVE_RADIUS * (CAVE_RADIUS + 1) + 1
+FIRST: Final = ISLAND_CELLS // 2  # the cell of the first tile, in the middle
+EXIT_CELL: Final = (ISLAND_CELLS + CELLS) // 2
+assert len(HEXES) == CELLS
+assert HEXES[FIRST] == HEXES[EXIT_CELL] == (0, 0)
 
 # How far each cell is from the first tile, or from the exit.
 _AWAY: Final[vec[i64]] = vec[i64]([distance(place, (0, 0)) for place in HEXES])
@@ -70,7 +73,7 @@ def _corners() -> tuple[list[int], list[list[int]]]:
 
 
 _OF_CELL, _AT_CORNER = _corners()
-CORNERS: Final = len(_AT_CORNER)
+CORNERS: Final[int] = len(_AT_CORNER)
 CORNER: Final[vec[i64]] = vec[i64](_OF_CELL)  # 6 * cell + corner
 AT: Final[vec[i64]] = vec[i64]([cell for cells in _AT_CORNER for cell in cells])  # 3 * corner: its cells
 
@@ -92,6 +95,11 @@ def on_table(box: Box, cell: i64) -> bool:
 def cells_within(radius: int) -> int:
     """How many cells a map of such a radius has."""
     return 3 * radius * (radius + 1) + 1
+
+
+def touches(corner: i64, cell: i64) -> bool:
+    """Whether a corner is one of a cell's."""
+    return AT[3 * corner] == cell or AT[3 * corner + 1] == cell or AT[3 * corner + 2] == cell
 
 
 def map_word(cell: i64) -> str:

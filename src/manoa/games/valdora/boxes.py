@@ -10,28 +10,13 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from manoa.games.valdora.components import (
-    BOOK_NAMES,
-    CART,
-    COIN,
-    COLOUR_KINDS,
-    COLOURS,
-    COMMISSION_SET,
-    EQUIPMENT_SET,
-    FIRST_COMMISSIONS,
-    GAME,
-    GEAR,
-    GEM_KINDS,
-    GEMS,
-    GOLD,
-    MOST_COINS,
-    MOST_PLAYERS,
-    Box,
-    Face,
-)
+from manoa.games.valdora import components, packing
+from manoa.games.valdora.components import Face
 from manoa.games.valdora.layouts import check_layout
+from manoa.kernel.cache import Cache
 from manoa.kernel.datafile import DataTable, number_in, twice, unmarked, word_in
 from manoa.kernel.errors import BadOption
+from manoa.kernel.native import append, i64, vec
 from manoa.kernel.options import Option
 
 _OWN: Final = [
@@ -65,19 +50,77 @@ QUIET_ROUNDS: Final[int] = _OURS["quiet"]["rounds"]
 QUIET_OFFERED: Final[list[int]] = _OURS["quiet"]["offered"]
 QUIET_SIMULATED: Final[int] = _OURS["quiet"]["simulated"]
 
-_boxes: dict[str, Box] = {}
+
+class Box:
+    """What is in the box: tables that the rules read. Nothing here changes, so all games on the same data share it."""
+
+    def __init__(
+        self,
+        ids: list[str],
+        faces: list[Face],
+        carries: list[int],
+        load_coins: list[int],
+        clockwise: list[int],
+        shop_craftsmen: list[int],
+        shop_points: list[int],
+        bonus: int,
+        starting_coins: list[int],
+        craftsmen: list[int],
+        out_with_three: list[int],
+        gems: list[int],
+    ) -> None:
+        self.ids = ids  # of each card
+        self.faces = faces  # of each face number
+        self.number_of: dict[str, int] = {name: number for number, name in enumerate(ids)}
+        # For each face: the kind of equipment or the colour; what a commission asks for; what it is worth.
+        self.gear: vec[i64] = vec[i64]([face.gear for face in faces])
+        self.colour: vec[i64] = vec[i64]([face.colour for face in faces])
+        self.coins: vec[i64] = vec[i64]([face.coins for face in faces])
+        self.needs: vec[i64] = vec[i64](
+            [packing.heap_of([face.gems.count(gem) for gem in range(components.GEM_KINDS)]) for face in faces]
+        )
+        self.points: vec[i64] = vec[i64]([face.points for face in faces])
+        # For each card the first card of the box whose front looks alike: what the front of a card tells.
+        self.alike: vec[i64] = vec[i64]()
+        for card in range(len(ids)):
+            front = faces[2 * card + components.RIGHT]
+            first = next(other for other in range(len(ids)) if faces[2 * other + components.RIGHT].same(front))
+            self.alike = append(self.alike, first)
+        # The different commissions of a set, each by one of its faces, with their number.
+        self.kinds_of_commissions: list[tuple[int, int]] = []
+        seen: list[Face] = []
+        for number in range(
+            2 * components.FIRST_COMMISSION, 2 * (components.FIRST_COMMISSION + components.COMMISSION_SET)
+        ):
+            face = faces[number]
+            if not any(other.same(face) for other in seen):
+                seen.append(face)
+                alike = sum(1 for other in faces if other.same(face)) // 2
+                self.kinds_of_commissions.append((number, alike))
+        # For each kind of equipment: the gem that it takes, -1 for any; what a load costs.
+        self.carries: vec[i64] = vec[i64](carries)
+        self.load_coins: vec[i64] = vec[i64](load_coins)
+        # The colours clockwise about the craftsman board, and for each colour the next one.
+        self.clockwise = clockwise
+        self.next_colour: vec[i64] = vec[i64]([0] * components.COLOUR_KINDS)
+        for place, colour in enumerate(clockwise):
+            self.next_colour[colour] = clockwise[(place + 1) % components.COLOUR_KINDS]
+        self.shop_craftsmen: vec[i64] = vec[i64](shop_craftsmen)
+        self.shop_points: vec[i64] = vec[i64](shop_points)
+        self.bonus: i64 = bonus
+        self.starting_coins: vec[i64] = vec[i64](starting_coins)
+        self.craftsmen: vec[i64] = vec[i64](craftsmen)
+        self.out_with_three: vec[i64] = vec[i64](out_with_three)
+        self.gems: vec[i64] = vec[i64](gems)
+        self.printed: dict[str, Any] = {}  # its part of the view's map, written when it is first shown
+
+
+_boxes: Final[Cache[Box]] = Cache(_MOST_BOXES)
 
 
 def box_of(data: dict[str, Any] | None) -> Box:
     """The box of an own data table in its normal form, or ours; built once and shared by all games with it."""
-    key = json.dumps(data)
-    box = _boxes.get(key)
-    if box is None:
-        box = _build(data or {})
-        if len(_boxes) >= _MOST_BOXES:
-            _boxes.clear()
-        _boxes[key] = box
-    return box
+    return _boxes.get(json.dumps(data), lambda: _build(data or {}))
 
 
 def check_data(value: object) -> dict[str, Any] | None:
@@ -105,11 +148,13 @@ def _build(own: dict[str, Any]) -> Box:
     data = {name: own.get(name, ours) for name, ours in _OURS.items()}
     whole = DataTable(data, "data")
     carries = _loads(whole.table("loads"))
-    load_coins = [0] * CART + whole.table("load_coins").numbers(list(GEAR[CART:]), 0, MOST_COINS)
+    load_coins = [0] * components.CART + whole.table("load_coins").numbers(
+        list(components.GEAR[components.CART :]), 0, components.MOST_COINS
+    )
     shops = _each(whole.table("workshops"))
     for shop in shops:
         shop.only(["craftsmen", "points"])
-    craftsmen = whole.table("craftsmen").numbers(list(COLOURS), 0, 9)
+    craftsmen = whole.table("craftsmen").numbers(list(components.COLOURS), 0, components.MOST_CRAFTSMEN)
     out = whole.table("craftsmen_out_with_three")
     faces, ids = _cards(whole, craftsmen)
     return Box(
@@ -118,20 +163,22 @@ def _build(own: dict[str, Any]) -> Box:
         carries=carries,
         load_coins=load_coins,
         clockwise=_clockwise(whole.table("clockwise")),
-        shop_craftsmen=[shop.number("craftsmen", 1, 9) for shop in shops],
+        shop_craftsmen=[shop.number("craftsmen", 1, components.MOST_CRAFTSMEN) for shop in shops],
         shop_points=[shop.number("points", 0, _MOST_POINTS) for shop in shops],
         bonus=_only_number(whole.table("bonus_tiles"), _MOST_BONUS),
         starting_coins=_starting_coins(whole.table("starting_coins")),
         craftsmen=craftsmen,
-        out_with_three=[out.number(colour, 0, 9) if out.has(colour) else 0 for colour in COLOURS],
-        gems=whole.table("gems").numbers(list(GEMS), 0, 255),
+        out_with_three=[
+            out.number(colour, 0, components.MOST_CRAFTSMEN) if out.has(colour) else 0 for colour in components.COLOURS
+        ],
+        gems=whole.table("gems").numbers(list(components.GEMS), 0, 255),
     )
 
 
 def _each(table: DataTable) -> list[DataTable]:
     """A table for each colour."""
-    table.only(list(COLOURS))
-    return [table.table(colour) for colour in COLOURS]
+    table.only(list(components.COLOURS))
+    return [table.table(colour) for colour in components.COLOURS]
 
 
 def _only_number(table: DataTable, most: int) -> int:
@@ -141,29 +188,31 @@ def _only_number(table: DataTable, most: int) -> int:
 
 def _starting_coins(table: DataTable) -> list[int]:
     table.only(["by_turn_order"])
-    coins = table.just("by_turn_order", MOST_PLAYERS)
+    coins = table.just("by_turn_order", components.MOST_PLAYERS)
     where = table.place("by_turn_order")
-    return [number_in(value, f"{where}[{seat}]", 0, MOST_COINS) for seat, value in enumerate(coins)]
+    return [number_in(value, f"{where}[{seat}]", 0, components.MOST_COINS) for seat, value in enumerate(coins)]
 
 
 def _loads(table: DataTable) -> list[int]:
     """The gem of each kind of equipment: the pan takes gold, each tool a gem of its own, cart and horse any."""
-    tools = list(GEAR[1:CART])
+    tools = list(components.GEAR[1 : components.CART])
     table.only(tools)
-    gems = [table.word(tool, list(GEMS[:GOLD])) for tool in tools]
+    gems = [table.word(tool, list(components.GEMS[: components.GOLD])) for tool in tools]
     for place, gem in enumerate(gems):
         if gem in gems[:place]:
-            raise twice(table.place(tools[place]), GEMS[gem])
-    return [GOLD, *gems, -1, -1]
+            raise twice(table.place(tools[place]), components.GEMS[gem])
+    return [components.GOLD, *gems, -1, -1]
 
 
 def _clockwise(table: DataTable) -> list[int]:
     table.only(["order"])
     where = table.place("order")
-    order = [word_in(colour, where, list(COLOURS)) for colour in table.just("order", COLOUR_KINDS)]
+    order = [
+        word_in(colour, where, list(components.COLOURS)) for colour in table.just("order", components.COLOUR_KINDS)
+    ]
     for place, colour in enumerate(order):
         if colour in order[:place]:
-            raise twice(where, COLOURS[colour])
+            raise twice(where, components.COLOURS[colour])
     return order
 
 
@@ -174,12 +223,14 @@ def _cards(whole: DataTable, craftsmen: list[int]) -> tuple[list[Face], list[str
         kind.only(["needs", "points"])
     faces: list[Face] = []
     ids: list[str] = []
-    for book, letter in enumerate(BOOK_NAMES):
-        commissions = book >= FIRST_COMMISSIONS
+    for book, letter in enumerate(components.BOOK_NAMES):
+        commissions = book >= components.FIRST_COMMISSIONS
         table = whole.table("commission_cards" if commissions else "equipment_cards")
         table.only(["list"])
         seen: set[str] = set()
-        for place, entry in enumerate(table.just("list", COMMISSION_SET if commissions else EQUIPMENT_SET)):
+        for place, entry in enumerate(
+            table.just("list", components.COMMISSION_SET if commissions else components.EQUIPMENT_SET)
+        ):
             card = DataTable(entry, f"{table.place('list')}[{place}]")
             card.only(["id", "front", "back"])
             name = card.text("id", 12)
@@ -193,32 +244,46 @@ def _cards(whole: DataTable, craftsmen: list[int]) -> tuple[list[Face], list[str
         there = sum(1 for face in faces if face.colour == colour)
         if there <= tiles:
             raise BadOption(
-                "error-data-few-commissions", game=GAME, colour=COLOURS[colour], value=there, wanted=tiles + 1
+                "error-data-few-commissions",
+                game=components.GAME,
+                colour=components.COLOURS[colour],
+                value=there,
+                wanted=tiles + 1,
             )
     return faces, ids
 
 
 def _equipment(card: DataTable, side: str) -> Face:
-    return Face(1 + card.word(side, list(GEAR[1:])), -1, 0, [], 0)
+    return Face(1 + card.word(side, list(components.GEAR[1:])), -1, 0, [], 0)
 
 
 def _commission(face: DataTable, kinds: list[DataTable]) -> Face:
     """A commission's face; what it does not say is as its colour says."""
     face.only(["colour", "needs", "points"])
-    colour = face.word("colour", list(COLOURS))
+    colour = face.word("colour", list(components.COLOURS))
     priced = face if face.has("needs") else kinds[colour]
     valued = face if face.has("points") else kinds[colour]
     needs = priced.items("needs")
     where = priced.place("needs")
     if not 1 <= len(needs) <= _MOST_NEEDS:
         raise BadOption(
-            "error-data-number", game=GAME, where=f"{where}[]", value=str(len(needs)), least=1, most=_MOST_NEEDS
+            "error-data-number",
+            game=components.GAME,
+            where=f"{where}[]",
+            value=str(len(needs)),
+            least=1,
+            most=_MOST_NEEDS,
         )
-    items = [word_in(item, where, [*GEMS, COIN]) for item in needs]
-    gems = sorted(item for item in items if item < GEM_KINDS)
+    items = [word_in(item, where, [*components.GEMS, components.COIN]) for item in needs]
+    gems = sorted(item for item in items if item < components.GEM_KINDS)
     for gem in gems:
         if gems.count(gem) > _MOST_OF_A_GEM:
             raise BadOption(
-                "error-data-too-many", game=GAME, where=where, gem=GEMS[gem], value=gems.count(gem), most=_MOST_OF_A_GEM
+                "error-data-too-many",
+                game=components.GAME,
+                where=where,
+                gem=components.GEMS[gem],
+                value=gems.count(gem),
+                most=_MOST_OF_A_GEM,
             )
     return Face(-1, colour, len(items) - len(gems), gems, valued.number("points", 0, _MOST_POINTS))

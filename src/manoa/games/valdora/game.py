@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex
 
-from manoa.games.valdora import positions, refusals, view
-from manoa.games.valdora.actions import SIZE
+from manoa.games.valdora import mode
 from manoa.games.valdora.boxes import box_of
-from manoa.games.valdora.choices import legal
 from manoa.games.valdora.layouts import board_of
-from manoa.games.valdora.redeal import redeal
-from manoa.games.valdora.rules import perform
-from manoa.games.valdora.scoring import ranking
-from manoa.games.valdora.state import OVER, State, deal
+from manoa.games.valdora.positions import read, write
+from manoa.games.valdora.positions.redeal import redeal
+from manoa.games.valdora.rules import action as actions, refusals
+from manoa.games.valdora.rules.choices import legal
+from manoa.games.valdora.rules.perform import perform
+from manoa.games.valdora.rules.scoring import ranking
+from manoa.games.valdora.rules.setup import deal
+from manoa.games.valdora.showing import closed, describe, view
+from manoa.games.valdora.state import State
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Description, Options, Position, View
+from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
 
 
@@ -23,11 +26,11 @@ class Valdora(State):
 
     @property
     def is_over(self) -> bool:
-        return self.mode == OVER
+        return self.mode == mode.OVER
 
     @property
     def action_space_size(self) -> int:
-        return SIZE
+        return actions.SIZE
 
     def open_actions(self) -> list[int]:
         return legal(self)
@@ -44,8 +47,7 @@ class Valdora(State):
         return other
 
     def redeal(self, seat: i64) -> None:
-        # Everyone knows the same, so that it makes no difference which seat asks.
-        redeal(self)
+        redeal(self, seat)
 
     def ranking(self) -> list[list[int]]:
         return ranking(self)
@@ -54,10 +56,13 @@ class Valdora(State):
         return view.view(self, self.checked_seat(seat))
 
     def describe(self, action: int) -> Description:
-        return view.describe(self, action)
+        return describe.describe(self, action)
+
+    def closed(self, seat: SupportsIndex) -> list[Closed]:
+        return closed.closed(self, self.checked_seat(seat))
 
     def position(self) -> Position:
-        return positions.position(self)
+        return write.position(self)
 
 
 def _fresh(players: int, options: Options) -> Valdora:
@@ -84,5 +89,5 @@ def restore(players: int, options: Options, state: dict[str, Any]) -> Valdora:
     game = _fresh(players, options)
     game.board = board_of(options["layout"], options["data"])
     game.box = box_of(options["data"])
-    positions.restore(game, state)
+    read.restore(game, state)
     return game

@@ -539,3 +539,61 @@ guide-caves-text = Fermati accanto a una grotta per prendere un gettone. Giocalo
 guide-end = La fine
 guide-end-text = Quando qualcuno arriva, il round si gioca fino in fondo, così tutti hanno avuto gli stessi turni.
 guide-tip = Le buone spedizioni sono piccole: compra presto poche carte forti e lascia quelle deboli ai campi base.
+
+## The terminal, and what the browser shares with it
+
+cli-no-pictures = Per le immagini serve il pacchetto «{ $value }», che non è installato. Per un disegno (--svg) non serve altro.
+cli-own-route = un percorso tuo
+cli-hand = La tua mano
+cli-hand-empty = La tua mano è vuota.
+cli-market = Mercato
+cli-market-above = Sopra il mercato, non ancora in vendita
+cli-market-above-open = Sopra il mercato, in vendita finché c’è una posizione vuota
+cli-at-home = El Dorado
+cli-asked-power = { $question } ({ $symbol } { $number })
+cli-asked-cards =
+    { $number ->
+        [one] { $question } ({ $number } carta)
+       *[other] { $question } ({ $number } carte)
+    }
+cli-asked-coins =
+    { $number ->
+        [one] { $question } ({ $card }: manca { $number } moneta)
+       *[other] { $question } ({ $card }: mancano { $number } monete)
+    }
+cli-undecided =
+    { $round ->
+        [one] Dopo { $round } round nessuno ha raggiunto El Dorado: la partita resta indecisa.
+       *[other] Dopo { $round } round nessuno ha raggiunto El Dorado: la partita resta indecisa.
+    }
+cli-column-card = Carta
+cli-column-price = Prezzo
+cli-column-left = Restano
+cli-column-effect = Che cosa fa
+cli-column-place = Dove
+cli-column-hand = Mano
+cli-column-draw = Mazzo
+cli-column-discard = Scarti
+cli-column-blockades = Blocchi
+cli-column-played = Giocate · gettoni
+cli-column-route = Percorso
+cli-column-id = Nome da scrivere
+cli-column-difficulty = Difficoltà
+cli-column-tiles = Tessere
+cli-column-caves = Grotte
+cli-column-provenance = Fonte
+cli-provenance-printed = come stampato
+cli-provenance-reconstructed = ricostruito
+cli-route-well = { $file }: tutto in ordine.
+cli-route-summary = Tessere: { $tiles } · blocchi: { $blockades } · grotte: { $caves } · caselle: { $spaces }
+cli-legend-jungle = giungla, machete
+cli-legend-water = fiume, remi
+cli-legend-village = villaggio, monete
+cli-legend-rubble = rovine, scarta carte
+cli-legend-camp = campo base, rimuovi carte
+cli-legend-mountain = montagna
+cli-legend-cave = grotta, gettoni rimasti
+cli-legend-start = casella di partenza
+cli-legend-finish = casella di arrivo
+cli-legend-blockade = blocco
+cli-legend-pawn = pedina del posto 1

@@ -128,12 +128,12 @@ refused-over = The game is over.
 refused-not-asked = That cannot be done now. You are asked this: { $asked }.
 refused-not-here = That cannot be done on this space ({ $space }, { $place }).
 refused-no-move = The move must not end where it began.
-refused-two-towns = { $space } is too far: a single move passes one town at the most, and that with provisions.
-refused-past-a-town = The way to { $space } leads past a town, and you have no provisions.
+refused-two-towns = That is too far: a single move passes one town at the most, and that with provisions.
+refused-past-a-town = The way there leads past a town, and you have no provisions.
 refused-meeting =
     { $number ->
-        [one] Ending on { $space } costs { $number } coin for those who stand there; you have { $purse }.
-       *[other] Ending on { $space } costs { $number } coins for those who stand there; you have { $purse }.
+        [one] Ending there costs { $number } coin for whoever stands there; you have { $purse }.
+       *[other] Ending there costs { $number } coins for those who stand there; you have { $purse }.
     }
 refused-must-move = You must move: there is a space that you can go to.
 refused-one-action = You have begun your action already; there is only one in a turn.
@@ -154,6 +154,7 @@ refused-not-owned = You do not have this card: { $equipment }.
 refused-wrong-gem = The card { $equipment } cannot carry this: { $gem }.
 refused-loaded-already = You have already loaded this card this turn: { $equipment }.
 refused-no-ship = All ships of this harbour are used.
+refused-nothing-here = There are no gems here to load.
 refused-no-gem = There is none of this here to load: { $gem }.
 refused-full = This card carries a gem already and cannot be unloaded: { $equipment }.
 refused-same-gem = The card { $equipment } carries that gem already: { $gem }.
@@ -164,7 +165,12 @@ refused-load-coins =
     }
 refused-no-commission = You have no such commission.
 refused-other-patron = Another patron waits for this: { $commission }.
-refused-cannot-pay = You do not have what this asks for: { $commission }.
+refused-lacks-gem = You lack this for it: { $gem } ({ $carried } of { $number }).
+refused-lacks-coins =
+    { $number ->
+        [one] It costs { $number } coin; you have { $purse }.
+       *[other] It costs { $number } coins; you have { $purse }.
+    }
 refused-not-carried = The card { $equipment } does not carry what is to be paid: { $gem }.
 
 ## What is asked of a player
@@ -444,22 +450,6 @@ valley-help-pay = Several of your cards carry what is owed. Click the one that i
 valley-buy = Buy
 valley-turn-page = Turn
 valley-free = free
-valley-why-no-coin = You have no coin for this.
-valley-why-full = Give one of your commissions back first.
-valley-why-given = You have just given this one back.
-valley-why-keep-coin = Keep a coin for the purchase.
-valley-why-no-gold = You carry no gold to pay with.
-valley-why-owned = You have this one already.
-valley-why-loaded = It is loaded already.
-valley-why-no-gem = None of this lies here: { $gem }.
-valley-why-load-coins =
-    { $number ->
-        [one] Loading it costs { $number } coin.
-       *[other] Loading it costs { $number } coins.
-    }
-valley-why-nothing-else = There is nothing more to load on it.
-valley-why-other-palace = It belongs to another palace.
-valley-why-missing = You lack this for it: { $gem }.
 
 valley-turn = { $player } { $doings }.
 valley-toward-harbour-town = to the harbour town
@@ -640,8 +630,6 @@ valley-give-left = Left side
 valley-give-right = Right side
 
 ## Why not
-
-valley-why-not-there = You cannot get there in this move.
 
 ## What things are
 

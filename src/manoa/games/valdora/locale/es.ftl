@@ -128,12 +128,12 @@ refused-over = La partida ha terminado.
 refused-not-asked = Eso no se puede hacer ahora. Se te pide: { $asked }.
 refused-not-here = Eso no se puede hacer en esta casilla ({ $space }, { $place }).
 refused-no-move = El movimiento no puede terminar donde empezó.
-refused-two-towns = { $space } está demasiado lejos: en un movimiento se cruza como mucho una ciudad, y solo con provisiones.
-refused-past-a-town = El camino a { $space } cruza una ciudad y no tienes provisiones.
+refused-two-towns = Está demasiado lejos: en un movimiento se cruza como mucho una ciudad, y solo con provisiones.
+refused-past-a-town = El camino cruza una ciudad y no tienes provisiones.
 refused-meeting =
     { $number ->
-        [one] Terminar en { $space } cuesta { $number } moneda para quien está allí; tienes { $purse }.
-       *[other] Terminar en { $space } cuesta { $number } monedas para quienes están allí; tienes { $purse }.
+        [one] Terminar allí cuesta { $number } moneda para quien está allí; tienes { $purse }.
+       *[other] Terminar allí cuesta { $number } monedas para quienes están allí; tienes { $purse }.
     }
 refused-must-move = Debes mover: hay una casilla a la que puedes ir.
 refused-one-action = Ya has empezado tu acción; solo hay una por turno.
@@ -154,6 +154,7 @@ refused-not-owned = No tienes esta carta: { $equipment }.
 refused-wrong-gem = La carta { $equipment } no puede llevar: { $gem }.
 refused-loaded-already = Ya has cargado esta carta en este turno: { $equipment }.
 refused-no-ship = Ya se han usado todos los barcos de este puerto.
+refused-nothing-here = Aquí no hay gemas para cargar.
 refused-no-gem = Aquí no hay para cargar: { $gem }.
 refused-full = Esta carta ya lleva una gema y no se puede descargar: { $equipment }.
 refused-same-gem = La carta { $equipment } ya lleva esa gema: { $gem }.
@@ -164,7 +165,12 @@ refused-load-coins =
     }
 refused-no-commission = No tienes ese encargo.
 refused-other-patron = Lo espera otro cliente: { $commission }.
-refused-cannot-pay = No tienes lo que pide: { $commission }.
+refused-lacks-gem = Para este te falta: { $gem } ({ $carried } de { $number }).
+refused-lacks-coins =
+    { $number ->
+        [one] Cuesta { $number } moneda; tienes { $purse }.
+       *[other] Cuesta { $number } monedas; tienes { $purse }.
+    }
 refused-not-carried = La carta { $equipment } no lleva lo que hay que pagar: { $gem }.
 
 ## What is asked of a player
@@ -444,22 +450,6 @@ valley-help-pay = Varias de tus cartas llevan lo que debes. Haz clic en la que s
 valley-buy = Comprar
 valley-turn-page = Pasar
 valley-free = gratis
-valley-why-no-coin = No tienes ninguna moneda para esto.
-valley-why-full = Devuelve antes uno de tus encargos.
-valley-why-given = Acabas de devolverlo.
-valley-why-keep-coin = Guarda una moneda para la compra.
-valley-why-no-gold = No llevas oro para pagar.
-valley-why-owned = Esta ya la tienes.
-valley-why-loaded = Ya está cargada.
-valley-why-no-gem = Aquí no hay: { $gem }.
-valley-why-load-coins =
-    { $number ->
-        [one] Cargarla cuesta { $number } moneda.
-       *[other] Cargarla cuesta { $number } monedas.
-    }
-valley-why-nothing-else = No hay nada más que cargar en ella.
-valley-why-other-palace = Es de otro palacio.
-valley-why-missing = Para este te falta: { $gem }.
 
 valley-turn = { $player } { $doings }.
 valley-toward-harbour-town = a la ciudad portuaria
@@ -640,8 +630,6 @@ valley-give-left = Lado izquierdo
 valley-give-right = Lado derecho
 
 ## Why not
-
-valley-why-not-there = En este turno no llegas allí.
 
 ## What things are
 

@@ -128,12 +128,12 @@ refused-over = La partita è finita.
 refused-not-asked = Ora non si può fare. Ti si chiede: { $asked }.
 refused-not-here = Su questa casella non si può fare ({ $space }, { $place }).
 refused-no-move = Il movimento non può terminare dove è iniziato.
-refused-two-towns = { $space } è troppo lontana: con un movimento si oltrepassa al massimo una città, e solo con le provviste.
-refused-past-a-town = La strada per { $space } oltrepassa una città, e non hai provviste.
+refused-two-towns = È troppo lontano: con un movimento si oltrepassa al massimo una città, e solo con le provviste.
+refused-past-a-town = La strada oltrepassa una città, e non hai provviste.
 refused-meeting =
     { $number ->
-        [one] Fermarsi su { $space } costa { $number } moneta per chi è lì; ne hai { $purse }.
-       *[other] Fermarsi su { $space } costa { $number } monete per chi è lì; ne hai { $purse }.
+        [one] Fermarsi lì costa { $number } moneta per chi c’è; ne hai { $purse }.
+       *[other] Fermarsi lì costa { $number } monete per chi c’è; ne hai { $purse }.
     }
 refused-must-move = Devi muovere: c’è una casella che puoi raggiungere.
 refused-one-action = Hai già iniziato la tua azione; ce n’è una sola per turno.
@@ -154,6 +154,7 @@ refused-not-owned = Non hai questa carta: { $equipment }.
 refused-wrong-gem = La carta { $equipment } non può portare: { $gem }.
 refused-loaded-already = Hai già caricato questa carta in questo turno: { $equipment }.
 refused-no-ship = Tutte le navi di questo porto sono state usate.
+refused-nothing-here = Qui non ci sono gemme da caricare.
 refused-no-gem = Qui non c’è da caricare: { $gem }.
 refused-full = Questa carta porta già una gemma e non si può scaricare: { $equipment }.
 refused-same-gem = La carta { $equipment } porta già quella gemma: { $gem }.
@@ -164,7 +165,12 @@ refused-load-coins =
     }
 refused-no-commission = Non hai questa commissione.
 refused-other-patron = La aspetta un altro cliente: { $commission }.
-refused-cannot-pay = Non hai ciò che chiede: { $commission }.
+refused-lacks-gem = Per questa ti manca: { $gem } ({ $carried } di { $number }).
+refused-lacks-coins =
+    { $number ->
+        [one] Costa { $number } moneta; ne hai { $purse }.
+       *[other] Costa { $number } monete; ne hai { $purse }.
+    }
 refused-not-carried = La carta { $equipment } non porta ciò che si deve pagare: { $gem }.
 
 ## What is asked of a player
@@ -444,22 +450,6 @@ valley-help-pay = Più carte tue portano ciò che devi. Fai clic su quella da sv
 valley-buy = Compra
 valley-turn-page = Gira
 valley-free = gratis
-valley-why-no-coin = Non hai una moneta per questo.
-valley-why-full = Prima restituisci una delle tue commissioni.
-valley-why-given = L’hai appena restituita.
-valley-why-keep-coin = Conserva una moneta per l’acquisto.
-valley-why-no-gold = Non porti oro per pagare.
-valley-why-owned = Questa ce l’hai già.
-valley-why-loaded = È già carica.
-valley-why-no-gem = Qui non ce n’è: { $gem }.
-valley-why-load-coins =
-    { $number ->
-        [one] Caricarla costa { $number } moneta.
-       *[other] Caricarla costa { $number } monete.
-    }
-valley-why-nothing-else = Non c’è altro da caricarci.
-valley-why-other-palace = È di un altro palazzo.
-valley-why-missing = Per questa ti manca: { $gem }.
 
 valley-turn = { $player } { $doings }.
 valley-toward-harbour-town = nella città con il porto
@@ -640,8 +630,6 @@ valley-give-left = Lato sinistro
 valley-give-right = Lato destro
 
 ## Why not
-
-valley-why-not-there = In questo turno non ci arrivi.
 
 ## What things are
 

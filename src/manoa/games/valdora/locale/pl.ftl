@@ -128,14 +128,14 @@ refused-over = Gra jest skończona.
 refused-not-asked = Tego nie można teraz zrobić. Pytanie brzmi: { $asked }.
 refused-not-here = Tego nie można zrobić na tym polu ({ $space }, { $place }).
 refused-no-move = Ruch nie może skończyć się tam, gdzie się zaczął.
-refused-two-towns = { $space } jest za daleko: jednym ruchem mija się najwyżej jedno miasto, i to tylko z prowiantem.
-refused-past-a-town = Droga do { $space } prowadzi przez miasto, a nie masz prowiantu.
+refused-two-towns = To za daleko: jednym ruchem mija się najwyżej jedno miasto, i to tylko z prowiantem.
+refused-past-a-town = Droga prowadzi tam przez miasto, a nie masz prowiantu.
 refused-meeting =
     { $number ->
-        [one] Zatrzymanie się na { $space } kosztuje { $number } monetę dla stojących tam graczy; masz { $purse }.
-        [few] Zatrzymanie się na { $space } kosztuje { $number } monety dla stojących tam graczy; masz { $purse }.
-        [many] Zatrzymanie się na { $space } kosztuje { $number } monet dla stojących tam graczy; masz { $purse }.
-       *[other] Zatrzymanie się na { $space } kosztuje { $number } monety dla stojących tam graczy; masz { $purse }.
+        [one] Zatrzymanie się tam kosztuje { $number } monetę dla stojących tam graczy; masz { $purse }.
+        [few] Zatrzymanie się tam kosztuje { $number } monety dla stojących tam graczy; masz { $purse }.
+        [many] Zatrzymanie się tam kosztuje { $number } monet dla stojących tam graczy; masz { $purse }.
+       *[other] Zatrzymanie się tam kosztuje { $number } monety dla stojących tam graczy; masz { $purse }.
     }
 refused-must-move = Musisz się ruszyć: jest pole, na które możesz wejść.
 refused-one-action = Twoja akcja już się zaczęła; w turze jest tylko jedna.
@@ -156,6 +156,7 @@ refused-not-owned = Nie masz tej karty: { $equipment }.
 refused-wrong-gem = Karta { $equipment } nie może tego unieść: { $gem }.
 refused-loaded-already = Ta karta została już w tej turze załadowana: { $equipment }.
 refused-no-ship = Wszystkie statki tej przystani są wykorzystane.
+refused-nothing-here = Nie ma tu klejnotów do załadowania.
 refused-no-gem = Nie ma tu czego załadować: { $gem }.
 refused-full = Ta karta niesie już klejnot i nie można jej rozładować: { $equipment }.
 refused-same-gem = Karta { $equipment } niesie już taki klejnot: { $gem }.
@@ -168,7 +169,14 @@ refused-load-coins =
     }
 refused-no-commission = Nie masz takiego zlecenia.
 refused-other-patron = Czeka na to inny zleceniodawca: { $commission }.
-refused-cannot-pay = Nie masz tego, czego wymaga: { $commission }.
+refused-lacks-gem = Brakuje ci do niego: { $gem } ({ $carried } z { $number }).
+refused-lacks-coins =
+    { $number ->
+        [one] Kosztuje { $number } monetę; masz { $purse }.
+        [few] Kosztuje { $number } monety; masz { $purse }.
+        [many] Kosztuje { $number } monet; masz { $purse }.
+       *[other] Kosztuje { $number } monety; masz { $purse }.
+    }
 refused-not-carried = Karta { $equipment } nie niesie tego, czym trzeba zapłacić: { $gem }.
 
 ## What is asked of a player
@@ -498,24 +506,6 @@ valley-help-pay = Kilka twoich kart niesie to, co trzeba zapłacić. Kliknij tę
 valley-buy = Kup
 valley-turn-page = Przewróć
 valley-free = za darmo
-valley-why-no-coin = Nie masz na to monety.
-valley-why-full = Najpierw oddaj jedno ze swoich zleceń.
-valley-why-given = To zlecenie właśnie zostało oddane.
-valley-why-keep-coin = Zachowaj monetę na zakup.
-valley-why-no-gold = Nie niesiesz złota na zapłatę.
-valley-why-owned = Tę kartę już masz.
-valley-why-loaded = Jest już załadowana.
-valley-why-no-gem = Nie ma tu tego: { $gem }.
-valley-why-load-coins =
-    { $number ->
-        [one] Załadunek kosztuje { $number } monetę.
-        [few] Załadunek kosztuje { $number } monety.
-        [many] Załadunek kosztuje { $number } monet.
-       *[other] Załadunek kosztuje { $number } monety.
-    }
-valley-why-nothing-else = Nie ma na nią już nic do załadowania.
-valley-why-other-palace = Należy do innego pałacu.
-valley-why-missing = Brakuje ci do niego: { $gem }.
 
 valley-turn = { $player } { $doings }.
 valley-toward-harbour-town = do miasta portowego
@@ -726,8 +716,6 @@ valley-give-left = Lewa strona
 valley-give-right = Prawa strona
 
 ## Why not
-
-valley-why-not-there = W tym ruchu tam nie dojdziesz.
 
 ## What things are
 

@@ -1,0 +1,51 @@
+"""The numbers of the actions: one small fixed space."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from manoa.games.valdora import components, site
+from manoa.kernel.native import i64
+
+DONE: Final = 0  # no action this turn, or no more of it
+STAY: Final = 1  # no destination can be afforded
+PROVISIONS: Final = 2
+SILVER: Final = 3
+TURN: Final = 4  # + side whose top card is turned over
+BUY: Final = TURN + 2  # + side
+RETURN: Final = BUY + 2  # + 2 * slot of the commission that goes back + side that it goes on
+DELIVER: Final = RETURN + 2 * components.MOST_COMMISSIONS  # + slot
+EMPTY: Final = DELIVER + components.MOST_COMMISSIONS  # + kind of equipment whose gem pays
+LOAD: Final = EMPTY + components.GEAR_KINDS  # + 5 * kind of equipment + gem
+MOVE: Final = LOAD + components.GEAR_KINDS * components.GEM_KINDS  # + space
+SIZE: Final = MOVE + site.SPACES
+
+
+def give_back(slot: i64, side: i64) -> i64:
+    """Give a commission back to a side of the book."""
+    return RETURN + 2 * slot + side
+
+
+def slot_of(given: i64) -> i64:
+    """The slot of the commission that is given back."""
+    return (given - RETURN) // 2
+
+
+def side_of(given: i64) -> i64:
+    """The side that a commission is given back to."""
+    return (given - RETURN) % 2
+
+
+def load(gear: i64, gem: i64) -> i64:
+    """Load a gem on a piece of equipment."""
+    return LOAD + components.GEM_KINDS * gear + gem
+
+
+def gear_of(loading: i64) -> i64:
+    """The kind of equipment that is loaded."""
+    return (loading - LOAD) // components.GEM_KINDS
+
+
+def gem_of(loading: i64) -> i64:
+    """The gem that is loaded."""
+    return (loading - LOAD) % components.GEM_KINDS

@@ -1,0 +1,1 @@
+"""What a bot may know about good play. No rule reads it."""
