@@ -18,7 +18,7 @@ from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
 # The version of these rules: raised when a record of the old ones would mean another game.
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class State(Deciding):
