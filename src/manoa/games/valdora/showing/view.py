@@ -10,7 +10,7 @@ from manoa.games.valdora.rules.loading import at_harbour
 from manoa.games.valdora.rules.paying import owed_gem
 from manoa.games.valdora.rules.scoring import ranking, score
 from manoa.games.valdora.showing.describe import face_words, held_words
-from manoa.games.valdora.showing.printed import map_of
+from manoa.games.valdora.showing.map import map_of
 from manoa.games.valdora.state import State
 from manoa.kernel.game import View
 
