@@ -21,9 +21,10 @@ export interface BonusEvent {
   workshop: Colour;
 }
 
-/** An open book. */
+/** An open book, with the letter of its town. */
 export interface Book {
   town: string;
+  letter: string;
   kind: "equipment" | "commission";
   left: Page;
   right: Page;

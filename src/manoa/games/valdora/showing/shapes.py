@@ -102,9 +102,10 @@ class Page(TypedDict):
 
 
 class Book(TypedDict):
-    """An open book."""
+    """An open book, with the letter of its town."""
 
     town: str
+    letter: str
     kind: Literal["equipment", "commission"]
     left: Page
     right: Page

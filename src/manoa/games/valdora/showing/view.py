@@ -60,6 +60,7 @@ def _book(state: State, book: int) -> dict[str, Any]:
     board = state.board
     words: dict[str, Any] = {
         "town": board.spaces[board.towns[book]].name,
+        "letter": components.BOOK_NAMES[book],
         "kind": "equipment" if book < components.FIRST_COMMISSIONS else "commission",
     }
     for side, name in enumerate(components.SIDES):
