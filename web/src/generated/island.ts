@@ -17,7 +17,7 @@ export interface Answer {
   want: Cards;
 }
 
-/** The same, with the cell that an army goes from, or who makes an offer. */
+/** Whose decision it is and what is asked, with what the question needs: also the cell that an army goes from. */
 export interface Asked {
   seat: number | null;
   what: Mode;
@@ -36,7 +36,7 @@ export interface Asked {
   cost?: Cards;
   about?: About;
   by?: number;
-  cause?: Happened | null;
+  cause?: Cause | null;
   why?: "attacked" | "attacks" | "near" | "purchase" | "always";
   cell?: string;
   loser?: number;
@@ -135,6 +135,23 @@ export interface CallArmy {
 }
 
 export type Cards = Partial<Record<Resource, number>>;
+
+/** What others may react to: who did what, and where a piece came from. */
+export interface Cause {
+  kind: "step" | "discovery" | "army" | "purchase" | "attack";
+  seat: number;
+  to?: string;
+  tile?: TileKind;
+  number?: number;
+  piece?: PieceKind;
+  at?: string;
+  cell?: string;
+  against?: Against;
+  rivals?: number[];
+  farm?: string | null;
+  dweller?: Dweller | null;
+  from?: string;
+}
 
 /** Where the cave shrine is. */
 export interface CaveShrine {
@@ -235,20 +252,16 @@ export interface Discover {
 export interface Draft {
   give: Bounds;
   partners: Partner[];
-  both: Either;
+  /** Why no more cards are asked for than there are in a hand. */
+  short: Reasons;
+  /** Why a kind is not on both sides. */
+  both: Reasons;
   empty: Reason;
   /** Why the very offer that was made is not made in return. */
   same: Reason;
 }
 
 export type Dweller = "thieves" | "bats" | "snakes" | "spider" | "jaguar" | "giant";
-
-/** Why a kind is not on both sides of an offer. */
-export interface Either {
-  wood: Reason;
-  food: Reason;
-  gold: Reason;
-}
 
 export interface End {
   kind: "end";
@@ -280,23 +293,6 @@ export interface Hand {
   wood: number;
   food: number;
   gold: number;
-}
-
-/** The same, with where a piece came from. */
-export interface Happened {
-  kind: "step" | "discovery" | "army" | "purchase" | "attack";
-  seat: number;
-  to?: string;
-  tile?: TileKind;
-  number?: number;
-  piece?: PieceKind;
-  at?: string;
-  cell?: string;
-  against?: Against;
-  rivals?: number[];
-  farm?: string | null;
-  dweller?: Dweller | null;
-  from?: string;
 }
 
 export type Heed = "always" | "concerned" | "attacked";
@@ -465,6 +461,13 @@ export interface Reason {
   arguments: Record<string, string | number>;
 }
 
+/** One for each kind of card. */
+export interface Reasons {
+  wood: Reason;
+  food: Reason;
+  gold: Reason;
+}
+
 export type Resource = "wood" | "food" | "gold";
 
 /** A player as the others see them, and more of one's own. */
@@ -561,7 +564,7 @@ export interface View {
   active: number | null;
   asked: Asked;
   map: MapFacts;
-  dice: number[] | null;
+  dice: [number, number] | null;
   speed_die: number | null;
   speed: number;
   island: Tile[];
@@ -595,7 +598,7 @@ export interface Window {
   about: About;
   seat: number;
   passed: number[];
-  cause: Happened | null;
+  cause: Cause | null;
 }
 
 export interface WishHeed {

@@ -336,4 +336,9 @@ def no_more(state: State, kind: int, number: int) -> IllegalAction:
     most = int(trading.most_of_a_kind(state))
     if number >= most:
         return _no("IS-TRADE-3", "offer-full", number=most, resource=components.RESOURCES[kind])
+    return not_held(kind)
+
+
+def not_held(kind: int) -> IllegalAction:
+    """Why an offer holds no more cards than a hand does."""
     return _no("IS-TRADE-3", "not-held", resource=components.RESOURCES[kind])

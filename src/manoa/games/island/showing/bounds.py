@@ -30,6 +30,7 @@ def draft(state: State, seat: int) -> dict[str, Any] | None:
     return {
         "give": _bounds(state, [int(state.of(seat, zone.HAND + kind)) for kind in range(3)]),
         "partners": [_partner(state, partner) for partner in partners],
+        "short": {name: _why(refusals.not_held(kind)) for kind, name in enumerate(components.RESOURCES)},
         "both": {name: _why(refusals.both_sides(kind)) for kind, name in enumerate(components.RESOURCES)},
         "empty": _why(refusals.nothing_given()),
         "same": _why(refusals.offered_already()),

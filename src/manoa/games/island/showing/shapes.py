@@ -21,7 +21,6 @@ Colour = TypeAliasType(
     Literal["white", "orange", "green", "purple", "black", "red", "blue", "yellow", "brown", "grey", "pink"],
 )
 PieceKind = TypeAliasType("PieceKind", Literal["villager", "offering", "fort", "farm"])
-Purchase = TypeAliasType("Purchase", Literal["villager", "offering", "fort", "farm", "army"])
 BuildingKind = TypeAliasType("BuildingKind", Literal["fort", "farm"])
 Direction = TypeAliasType("Direction", Literal["e", "se", "sw", "w", "nw", "ne", "through"])
 Against = TypeAliasType("Against", Literal["rivals", "farm", "dweller"])
@@ -170,7 +169,7 @@ class Battle(TypedDict):
     odds: Odds | None
 
 
-class Cause(TypedDict):
+class Deed(TypedDict):
     """What others may react to: who did what."""
 
     kind: Literal["step", "discovery", "army", "purchase", "attack"]
@@ -191,8 +190,8 @@ class Cause(TypedDict):
 Moved = TypedDict("Moved", {"from": NotRequired[str]})
 
 
-class Happened(Cause, Moved):
-    """The same, with where a piece came from."""
+class Cause(Deed, Moved):
+    """What others may react to: who did what, and where a piece came from."""
 
 
 class Window(TypedDict):
@@ -201,7 +200,7 @@ class Window(TypedDict):
     about: About
     seat: int
     passed: list[int]
-    cause: Happened | None
+    cause: Cause | None
 
 
 class Announced(TypedDict):
@@ -316,7 +315,7 @@ class Question(TypedDict):
     cost: NotRequired[Cards]
     about: NotRequired[About]
     by: NotRequired[int]
-    cause: NotRequired[Happened | None]
+    cause: NotRequired[Cause | None]
     why: NotRequired[Literal["attacked", "attacks", "near", "purchase", "always"]]
     cell: NotRequired[str]
     loser: NotRequired[int]
@@ -333,7 +332,7 @@ From = TypedDict("From", {"from": NotRequired[str | int]})
 
 
 class Asked(Question, From):
-    """The same, with the cell that an army goes from, or who makes an offer."""
+    """Whose decision it is and what is asked, with what the question needs: also the cell that an army goes from."""
 
 
 class Reason(TypedDict):
@@ -368,8 +367,8 @@ class Partner(TypedDict):
     """No more cards than these can be asked for."""
 
 
-class Either(TypedDict):
-    """Why a kind is not on both sides of an offer."""
+class Reasons(TypedDict):
+    """One for each kind of card."""
 
     wood: Reason
     food: Reason
@@ -381,7 +380,10 @@ class Draft(TypedDict):
 
     give: Bounds
     partners: list[Partner]
-    both: Either
+    short: Reasons
+    """Why no more cards are asked for than there are in a hand."""
+    both: Reasons
+    """Why a kind is not on both sides."""
     empty: Reason
     same: Reason
     """Why the very offer that was made is not made in return."""
@@ -400,7 +402,7 @@ class View(TypedDict):
     active: int | None
     asked: Asked
     map: MapFacts
-    dice: list[int] | None
+    dice: tuple[int, int] | None
     speed_die: int | None
     speed: int
     island: list[Tile]
