@@ -267,9 +267,9 @@ describe("a lit place", () => {
 
 describe("what cannot be bought", () => {
   it("is explained by the rules, or waits for somebody else", () => {
-    const why = { key: "refused-cannot-pay", rule: "IS-BUY-1", arguments: { piece: "fort", wood: 1, food: 0, gold: 0 } };
+    const why = { key: "refused-cannot-pay", rule: "IS-BUY-1", arguments: { wood: 1, food: 0, gold: 0 } };
     const told: Snapshot = { ...snapshot(), closed: [{ description: { kind: "fort", cost: COSTS.fort }, why }] };
-    expect(whyNotBought(told, "fort", t)).toBe("refused-cannot-pay piece=fort wood=1 food=0 gold=0");
+    expect(whyNotBought(told, "fort", t)).toBe("refused-cannot-pay wood=1 food=0 gold=0");
     expect(whyNotBought(told, "farm", t)).toBe("island-why-not-now");
     expect(closedOf(told, { kind: "fort" })?.why.rule).toBe("IS-BUY-1");
     for (const language of LANGUAGES) expect(say(BUNDLES[language], why.key, why.arguments)).toMatch(/: [^,]*1[^,]*\.$/);

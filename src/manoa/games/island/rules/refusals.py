@@ -200,7 +200,7 @@ def _unpaid(state: State, piece: int) -> IllegalAction:
     wood, food, gold = (
         max(0, int(state.box.cost[price + kind] - state.of(seat, zone.HAND + kind))) for kind in range(3)
     )
-    return _no("IS-BUY-1", "cannot-pay", piece=components.PIECES[piece], wood=wood, food=food, gold=gold)
+    return _no("IS-BUY-1", "cannot-pay", wood=wood, food=food, gold=gold)
 
 
 def _cell(state: State, cell: int) -> IllegalAction:
