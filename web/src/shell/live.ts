@@ -11,7 +11,7 @@ export type LiveMessage =
 
 export type Connection = "connecting" | "open" | "lost";
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** Where to connect now: the seat and the last move change between connections. */
   url: () => string;
   message: (message: LiveMessage) => void;

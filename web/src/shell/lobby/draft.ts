@@ -14,7 +14,7 @@ export const BOTS = ["greedy", "random"];
 /** So many play when nobody says otherwise, if the game allows it. */
 const USUAL = 3;
 
-export function usualPlayers({ players }: GameInfo): number {
+function usualPlayers({ players }: GameInfo): number {
   return players.includes(USUAL) ? USUAL : (players[0] ?? USUAL);
 }
 
@@ -36,7 +36,7 @@ export function isFlag(option: GameOption): boolean {
 }
 
 /** What the options are at first, the map among them. */
-export function firstOptions({ options }: GameInfo): Record<string, unknown> {
+function firstOptions({ options }: GameInfo): Record<string, unknown> {
   const chosen = options.filter((option) => option.values !== null);
   return Object.fromEntries(chosen.map((option) => [option.name, option.default]));
 }

@@ -1,6 +1,6 @@
 // The camera over the board that is on the page, for buttons that lie beside the board.
 
-export interface CameraControls {
+interface CameraControls {
   /** Whether all of the map is seen. */
   readonly showsAll: boolean;
   zoomBy: (factor: number) => void;

@@ -13,7 +13,7 @@ import { toasts } from "./toasts.svelte";
 import { i18n } from "./i18n.svelte";
 
 /** What hangs between a shared device and the eyes before it: nothing, "pass the device", or no hand during others' turns. */
-export type Curtain = "none" | "pass" | "watch";
+type Curtain = "none" | "pass" | "watch";
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);

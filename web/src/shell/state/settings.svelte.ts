@@ -4,7 +4,7 @@ import type { Settings, Speed } from "../game";
 import { recall, remember } from "./stored";
 
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "still";
+type Motion = "auto" | "still";
 
 interface Stored {
   speed: Speed;

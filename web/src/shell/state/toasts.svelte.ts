@@ -3,7 +3,7 @@
 import { Refusal } from "../api";
 import { i18n } from "./i18n.svelte";
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   rule: string | null;

@@ -1,6 +1,6 @@
 // Keys that work anywhere at the table. A game's own keys are its own; these never take a key that types.
 
-export type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help";
+type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help";
 
 export interface Press {
   key: string;
