@@ -10,10 +10,10 @@ from rich.table import Table
 Samples = dict[str, dict[str, list[float]]]
 """By row and by what was measured, one number a round."""
 
-COMPILED = "Manoa compiled: 4 players"
-PLAIN = "Manoa plain: 4 players"
-VALDORA = "Manoa compiled: Valdora, 4 players"
-ISLAND = "Manoa compiled: Island, 4 players"
+COMPILED = "Manoa compiled: eldorado, 4 players"
+PLAIN = "Manoa plain: eldorado, 4 players"
+VALDORA = "Manoa compiled: valdora, 4 players"
+ISLAND = "Manoa compiled: island, 4 players"
 CATANATRON = "Catanatron: random x 4"
 GIN_RUMMY = "OpenSpiel: gin_rummy"
 BACKGAMMON = "OpenSpiel: backgammon"

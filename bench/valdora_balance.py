@@ -87,7 +87,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, choices=(3, 4, 5), default=4)
     parser.add_argument("--layout", choices=list(NAMED), default="five-sections")
     parser.add_argument("--seed", type=int, default=5000)
-    parser.add_argument("--data", type=Path, help="own numbers, as for manoa play --data")
+    parser.add_argument("--data", type=Path, help="own numbers, as for the option data")
     parser.add_argument("--colours", nargs="*", choices=COLOURS, default=list(COLOURS))
     chosen = parser.parse_args()
     options: dict[str, Any] = {"layout": chosen.layout}

@@ -12,14 +12,11 @@ import hashlib
 import json
 import sys
 
-from manoa.kernel import splitmix
-from tests.games.eldorado import seeded_games as eldorado
-from tests.games.island import seeded_games as island
-from tests.games.valdora import seeded_games as valdora
+from manoa.kernel import registry, splitmix
+from tests.seeded import Seeded, seeded
 
-ROUNDS = 30
-# The island's random games are long.
-ISLAND_ROUNDS = 6
+PART = 2
+"""Of the rounds in which a random game shows all that can happen: many short games see as much as few long ones."""
 
 
 def is_compiled() -> bool:
@@ -27,18 +24,19 @@ def is_compiled() -> bool:
     return not str(splitmix.__file__).endswith(".py")
 
 
-def digest(seeded: eldorado.SeededGame | island.SeededGame | valdora.SeededGame, number: int) -> str:
+def digest(name: str, number: int, rounds: int) -> str:
     """A digest of the game of a number, played to its end."""
-    game = seeded.game
+    played: Seeded = seeded(name, number, rounds)
+    game = played.game
     seen = hashlib.sha256()
     while not game.is_over:
-        action = seeded.next_action()
+        action = played.next_action()
         note = [game.legal_actions(), game.describe(action), game.current_player, game.revealed]
-        if seeded.chance.random() < 0.02:
-            note.append(game.determinize(number % int(game.players), seeded.chance.getrandbits(64)).position())
+        if played.chance.random() < 0.02:
+            note.append(game.determinize(number % int(game.players), played.chance.getrandbits(64)).position())
         seen.update(json.dumps(note, sort_keys=True).encode())
         # Every tenth action comes with a word of its own, from all of the 64 bits.
-        game.apply(action, seeded.chance.getrandbits(64) if seeded.chance.random() < 0.1 else None)
+        game.apply(action, played.chance.getrandbits(64) if played.chance.random() < 0.1 else None)
     views = [game.view(seat) for seat in (None, *range(game.players))]
     seen.update(json.dumps([game.position(), views, game.ranking(), game.returns()], sort_keys=True).encode())
     return seen.hexdigest()
@@ -47,9 +45,8 @@ def digest(seeded: eldorado.SeededGame | island.SeededGame | valdora.SeededGame,
 def main() -> None:
     print("compiled" if is_compiled() else "plain")
     for number in range(int(sys.argv[1])):
-        print(f"eldorado/{number}", digest(eldorado.SeededGame(number, ROUNDS), number))
-        print(f"island/{number}", digest(island.SeededGame(number, ISLAND_ROUNDS), number))
-        print(f"valdora/{number}", digest(valdora.SeededGame(number, ROUNDS), number))
+        for title in registry.titles():
+            print(f"{title.name}/{number}", digest(title.name, number, title.rounds // PART))
 
 
 if __name__ == "__main__":

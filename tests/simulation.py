@@ -1,7 +1,8 @@
 """Random play of any game of the house under any options, with what must hold at every position.
 
-A game that is added to the catalogue is simulated without a line here; a game whose options take more than the
-catalogue lists (such as an own route) adds those values to `UNLISTED`.
+A game that is registered is simulated without a line here. Where options take more than a lobby lists (such as an own
+route), `tests/games/<game>/unlisted.py` says what: its `UNLISTED` has a Hypothesis strategy for each such option.
+Without that module, such an option is what the game's samples and its default say.
 """
 
 from __future__ import annotations
@@ -11,30 +12,20 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import pytest
 from hypothesis import strategies as st
 
 import manoa
+from manoa.kernel import registry
 from manoa.kernel.game import Game
 from manoa.kernel.language import LANGUAGES, say
-from tests.games.eldorado.own_routes import own_routes
-from tests.games.island.own_data import own_data as own_island
-from tests.games.valdora.own_data import own_data
+from manoa.kernel.registry import Title
 
-# Values of options that a lobby does not list.
-UNLISTED: dict[tuple[str, str], st.SearchStrategy[Any]] = {
-    ("eldorado", "loser"): st.none() | st.integers(0, 1),
-    ("eldorado", "route"): own_routes(),
-    ("island", "data"): st.none() | own_island(),
-    ("valdora", "data"): st.none() | own_data(),
-    ("valdora", "quiet_rounds"): st.none() | st.integers(1, 20),
-}
-# Games are cut off after so many rounds: long enough to reach every kind of decision, short enough to play hundreds.
-ROUNDS = 60
-# A round of the island takes dozens of decisions, and few rounds see them all.
-ROUNDS_OF = {"island": 20}
 # How many positions of a game that offer the same kinds of choices are looked at closely.
 ALIKE = 2
 WORDS = st.integers(0, 2**64 - 1)
@@ -100,24 +91,43 @@ def kinds_of_choices(game: Game) -> dict[str, list[int]]:
     return kinds
 
 
+def own_module(game: str, name: str) -> ModuleType | None:
+    """A module of the tests of one game, if it has one of that name."""
+    place = f"tests.games.{game}"
+    found = find_spec(place) is not None and find_spec(f"{place}.{name}") is not None
+    return import_module(f"{place}.{name}") if found else None
+
+
+def unlisted(title: Title) -> dict[str, st.SearchStrategy[Any]]:
+    """Values of options that a lobby does not list."""
+    own = own_module(title.name, "unlisted")
+    values: dict[str, st.SearchStrategy[Any]] = {} if own is None else own.UNLISTED
+    for option in title.options:
+        if option.values is None and option.name not in values:
+            tried = [sample.options[option.name] for sample in title.samples if option.name in sample.options]
+            values = {**values, option.name: st.sampled_from([option.default, *tried])}
+    return values
+
+
 @st.composite
 def setups(draw: st.DrawFn, game: str) -> Setup:
     """All option sets of a game, player counts and seeds."""
-    title = next(entry for entry in manoa.catalogue() if entry["name"] == game)
+    title = registry.title(game)
+    others = unlisted(title)
     options: dict[str, Any] = {}
-    for option in title["options"]:
-        name = option["name"]
+    for option in title.options:
+        name = option.name
         if name == "round_limit":
-            rounds = ROUNDS_OF.get(game, ROUNDS)
-            options[name] = draw(st.just(rounds) | st.integers(1, rounds))
-        elif option["values"] is None:
-            options[name] = draw(UNLISTED[game, name])
+            # Long enough to reach every kind of decision, short enough to play hundreds of games.
+            options[name] = draw(st.just(title.rounds) | st.integers(1, title.rounds))
+        elif option.values is None:
+            options[name] = draw(others[name])
         else:
-            listed: st.SearchStrategy[Any] = st.sampled_from(option["values"])
-            options[name] = draw(listed | UNLISTED[game, name] if (game, name) in UNLISTED else listed)
+            listed: st.SearchStrategy[Any] = st.sampled_from(option.values)
+            options[name] = draw(listed | others[name] if name in others else listed)
     return Setup(
         game=game,
-        players=draw(st.sampled_from(title["players"])),
+        players=draw(st.integers(*title.players)),
         seed=draw(WORDS),
         options=options,
         first_choices=tuple(draw(st.lists(st.integers(0, 1 << 16), max_size=12))),

@@ -95,12 +95,16 @@ def test_the_language_is_asked_for_or_taken_from_the_environment(monkeypatch: py
 
 def test_every_message_of_the_command_line_is_there_in_every_language() -> None:
     folder = Path(str(manoa.__file__)).parent
-    sources = [folder / "cli.py", *(folder / "terminal").glob("*.py"), *(folder / "arena").glob("*.py")]
-    text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
-    keys = set(re.findall(r'"((?:cli|error)-[a-z-]+[a-z])"', text))
-    assert len(keys) > 40
-    missing = [(key, language) for key in keys for language in LANGUAGES if not has_message(language, key)]
-    assert missing == []
+    found = 0
+    for game in ("", *(entry["name"] for entry in manoa.catalogue())):
+        house = [folder / "cli.py", *(folder / "terminal").glob("*.py"), *(folder / "arena").glob("*.py")]
+        sources = [*(folder / "terminal" / game).glob("*.py")] if game else house
+        text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+        keys = set(re.findall(r'"((?:cli|error)-[a-z-]+[a-z])"', text))
+        missing = [(key, language) for key in keys for language in LANGUAGES if not has_message(language, key, game)]
+        assert missing == []
+        found += len(keys)
+    assert found > 40
 
 
 @pytest.mark.parametrize(
@@ -110,7 +114,7 @@ def test_every_message_of_the_command_line_is_there_in_every_language() -> None:
         (["play", "--seat", "4"], "seat"),
         (["play", "--bot", "genius"], "no bot"),
         (["play", "--seed", "-1"], "no seed"),
-        (["play", "--edition", "1999"], "1999"),
+        (["play", "--option", "edition=1999"], "1999"),
         (["play", "--option", "caves"], "name=value"),
         (["play", "--option", "caves=perhaps"], "true or false"),
         (["play", "--option", "blockades=[1,2]"], "4 numbers"),
@@ -118,8 +122,8 @@ def test_every_message_of_the_command_line_is_there_in_every_language() -> None:
         (["play", "--option", "blockades=some"], "a list"),
         (["play", "chess"], "no game"),
         (["play", "valdora", "--players", "2"], "3 to 5 players"),
-        (["play", "valdora", "--caves"], "no option"),
-        (["play", "valdora", "--data", "nowhere.toml"], "nowhere.toml"),
+        (["play", "valdora", "-o", "caves=true"], "no option"),
+        (["play", "valdora", "-o", "data=@nowhere.toml"], "nowhere.toml"),
         (["simulate", "chess"], "no game"),
         (["simulate", "--games", "0"], "games"),
         (["simulate", "--players", "3", "--bot", "random", "--bot", "random"], "2 bots"),
@@ -148,14 +152,15 @@ def test_play_without_input_ends_cleanly_and_shows_the_seed(tmp_path: Path) -> N
 def test_valdora_is_played_and_simulated_with_own_data(tmp_path: Path) -> None:
     data, file = tmp_path / "mine.toml", tmp_path / "game.json"
     data.write_text("[bonus_tiles]\nnumber = 5\n", encoding="utf-8")
-    assert run("play", "valdora", "--data", data, "--option", "layout=wheel", "--record", file).exit_code == 0
+    given = ["--option", f"data=@{data}", "--option", "layout=wheel"]
+    assert run("play", "valdora", *given, "--record", file).exit_code == 0
     record = manoa.load_record(file)
     assert (record.name, record.options["layout"], record.options["data"]) == (
         "valdora",
         "wheel",
         {"bonus_tiles": {"number": 5}},
     )
-    result = run("simulate", "valdora", "--games", 1, "--jobs", 1, "--round-limit", 5, "--data", data, "--json")
+    result = run("simulate", "valdora", "--games", 1, "--jobs", 1, "--round-limit", 5, "-o", f"data=@{data}", "--json")
     assert json.loads(result.stdout)["options"]["quiet_rounds"] == 30
     assert "Player 1" in run("replay", file).stdout
 
@@ -163,7 +168,8 @@ def test_valdora_is_played_and_simulated_with_own_data(tmp_path: Path) -> None:
 def test_play_takes_the_options_of_the_game(short: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     result = run(
-        "play", "--route", short, "--caves", "--edition", "2019", "--option", "round_limit=5", "--record", file
+        *("play", "--record", file, "-o", f"route=@{short}", "-o", "caves=true"),
+        *("-o", "edition=2019", "--option", "round_limit=5"),
     )
     assert result.exit_code == 0
     options = manoa.load_record(file).options
@@ -182,7 +188,7 @@ def test_play_takes_the_blockades_that_the_players_chose(tmp_path: Path) -> None
 
 
 def test_simulate_sums_up(short: Path) -> None:
-    arguments = ["simulate", "--games", 8, "--route", short, "--round-limit", 30, "--jobs", 1]
+    arguments = ["simulate", "--games", 8, "-o", f"route=@{short}", "--round-limit", 30, "--jobs", 1]
     result = run(*arguments)
     assert result.exit_code == 0
     assert re.search(r"Games +8", result.stdout)
@@ -194,7 +200,7 @@ def test_simulate_sums_up(short: Path) -> None:
 
 
 def test_simulate_without_a_round_limit(short: Path) -> None:
-    result = run("simulate", "--games", 1, "--route", short, "--round-limit", 0, "--jobs", 1)
+    result = run("simulate", "--games", 1, "-o", f"route=@{short}", "--round-limit", 0, "--jobs", 1)
     assert result.exit_code == 0
     assert "No round limit" in result.stdout
     assert re.search(r"of which undecided +0", result.stdout)
@@ -282,15 +288,16 @@ def test_route_check_says_all_is_well_or_names_the_tile(short: Path) -> None:
 
 def test_bench_measures_and_says_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     # The greedy games are as slow as the bot is good; the other meters are measured for real.
-    meters = {**measure.own_meters(), "greedy": lambda _seconds: 12.5}
-    monkeypatch.setattr(measure, "own_meters", lambda: meters)
+    real = measure.own_meters
+    monkeypatch.setattr(measure, "own_meters", lambda *asked: {**real(*asked), "greedy": lambda _seconds: 12.5})
     content = json.loads(run("bench", "--seconds", 0.01, "--json").stdout)
     assert set(content["rates"]) == {"decisions", "copies", "replay", "greedy"}
     assert all(rate > 0 for rate in content["rates"].values())
-    assert content["compiled"] == measure.is_compiled()
-    table = run("bench", "--seconds", 0.01)
+    assert (content["compiled"], content["game"]) == (measure.is_compiled(), "eldorado")
+    table = run("bench", "valdora", "--seconds", 0.01)
     assert table.exit_code == 0
     assert "12.5" in table.stdout
+    assert "Valdora" in table.stdout
 
 
 # As a program

@@ -92,16 +92,29 @@ def test_blocks_are_found_with_their_lines() -> None:
     assert blocks_of("text\n```\nplain\n```\n```python\na\nb\n```\n") == [Block("python", None, "a\nb\n", 6)]
 
 
+def modules_named(text: str) -> set[str]:
+    """The modules that the tables of a text name. In the table of rooms a row begins with its folder."""
+    named: set[str] = set()
+    for line in text.splitlines():
+        if line.startswith("|"):
+            folder = re.match(r"\| `(\w+/)` \|", line)
+            named |= {f"{folder[1] if folder else ''}{name}" for name in re.findall(r"`([\w/]+\.py)`", line)}
+    return named
+
+
 @pytest.mark.parametrize(
     ("game", "heading"),
     [("eldorado", "El Dorado"), ("island", "The Island of El Dorado"), ("valdora", "Valdora")],
 )
-def test_every_module_of_a_game_is_named_in_its_chapter(game: str, heading: str) -> None:
+def test_every_game_has_the_rooms_and_its_chapter_names_what_else_it_has(game: str, heading: str) -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    chapter = text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    modules = {path.name for path in (ROOT / "src" / "manoa" / "games" / game).glob("*.py")} - {"__init__.py"}
-    named = set(re.findall(r"`(\w+\.py)`", "".join(line for line in chapter.splitlines() if line.startswith("|"))))
-    assert named == modules
+    chapters = dict(chapter.split("\n", 1) for chapter in text.split("\n## ")[1:])
+    rooms, more = modules_named(chapters["A game's rooms"]), modules_named(chapters[heading])
+    home = ROOT / "src" / "manoa" / "games" / game
+    modules = {path.relative_to(home).as_posix() for path in home.rglob("*.py")}
+    modules -= {f"{folder}/__init__.py" for folder in ("rules", "showing", "positions", "strategy")}
+    assert sorted(rooms - modules) == []
+    assert sorted(more ^ (modules - rooms)) == []
 
 
 def test_every_request_is_on_the_page_about_the_server() -> None:

@@ -23,18 +23,17 @@ import manoa
 from manoa import bots
 from manoa.arena import ROUND_LIMIT, measure
 from manoa.arena.simulate import derived_seed, simulate as play_many
-from manoa.games.eldorado.routes import load_route
 from manoa.kernel import registry
 from manoa.kernel.datafile import load_datafile
 from manoa.kernel.errors import BadOption, ManoaError
 from manoa.kernel.game import Options
-from manoa.terminal import play as tables, replay as replays, report, routes as maps
-from manoa.terminal.words import Words, chosen_language
+from manoa.terminal import play as sittings, replay as replays, report
+from manoa.terminal.console import Language, standard_output, texts_of
+from manoa.terminal.screen import named, screen_of
+from manoa.terminal.texts import Texts, chosen_language
 
 REFUSED = 2
 INTERRUPTED = 130
-UNCUT = 1000
-_LANGUAGE = "manoa.language"
 
 
 class House(TyperGroup):
@@ -45,39 +44,26 @@ class House(TyperGroup):
             if isinstance(stream, TextIOWrapper):
                 # A terminal that knows no ▲ shows a question mark; that is no reason to stop.
                 stream.reconfigure(errors="replace")
+        for refused in registry.broken():
+            self._say(refused.say(texts_of(ctx).language), "yellow")
         try:
             return super().invoke(ctx)
         except ManoaError as error:
-            self._end(error.say(_words(ctx).language), REFUSED)
+            self._end(error.say(texts_of(ctx).language), REFUSED)
         except BrokenPipeError:
             raise  # Typer ends quietly when nobody reads on.
         except OSError as error:
             name = error.filename or ""
-            self._end(_words(ctx)("cli-file", file=str(name), reason=error.strerror or str(error)), REFUSED)
+            self._end(texts_of(ctx)("cli-file", file=str(name), reason=error.strerror or str(error)), REFUSED)
         except KeyboardInterrupt:
-            self._end(_words(ctx)("cli-interrupted"), INTERRUPTED)
+            self._end(texts_of(ctx)("cli-interrupted"), INTERRUPTED)
 
     def _end(self, text: str, code: int) -> None:
-        Console(stderr=True).print(escape(" ".join(text.split())), style="red", soft_wrap=True, highlight=False)
+        self._say(text, "red")
         raise typer.Exit(code)
 
-
-def _remember_language(ctx: typer.Context, value: str | None) -> str:
-    # Kept beside the command, so that errors are said in its language too.
-    ctx.meta[_LANGUAGE] = chosen_language(value)
-    return chosen_language(value)
-
-
-def _words(ctx: Any) -> Words:
-    return Words(ctx.meta.get(_LANGUAGE) or chosen_language(None))
-
-
-def _console() -> Console:
-    console = Console(highlight=False)
-    if not console.is_terminal and "COLUMNS" not in os.environ:
-        # A file or a pipe has no edge at which a line or a map would have to be cut.
-        console.width = UNCUT
-    return console
+    def _say(self, text: str, style: str) -> None:
+        Console(stderr=True).print(escape(" ".join(text.split())), style=style, soft_wrap=True, highlight=False)
 
 
 def _print_json(content: object) -> None:
@@ -86,26 +72,32 @@ def _print_json(content: object) -> None:
 
 _GAMES = ", ".join(entry["name"] for entry in manoa.catalogue())
 
-Language = Annotated[
-    str | None,
-    typer.Option(callback=_remember_language, help="en, it, es or pl; else MANOA_LANGUAGE, else LANG."),
-]
 Game = Annotated[str, typer.Argument(help=f"Which game: {_GAMES}.")]
-Route = Annotated[str | None, typer.Option(help="El Dorado: a named route, or a TOML file with an own one.")]
-Caves = Annotated[bool | None, typer.Option("--caves/--no-caves", help="El Dorado: play with the caves.")]
-Edition = Annotated[str | None, typer.Option(help="El Dorado: the rulebook, 2019 or 2023.")]
-Data = Annotated[Path | None, typer.Option(help="Valdora, Island: a TOML file with own numbers.")]
+Given = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", help="An option of the game, as name=value; name=@file is what that TOML file says."
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 app = typer.Typer(cls=House, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-route_app = typer.Typer(no_args_is_help=True, help="List, show and check routes of El Dorado.")
-app.add_typer(route_app, name="route")
+for _title in registry.titles():
+    # A game may bring commands of its own. If another package's can't be imported, all others still work.
+    for _word, _place in _title.commands.items():
+        try:
+            app.add_typer(named(_place), name=_word)
+        except Exception as error:
+            registry.refuse(_title.name, _place, error)
+
+DEFAULT = "eldorado"
+"""The game where none is named."""
 
 
 def _show_version(ctx: typer.Context, wanted: bool) -> None:
     if wanted:
         key = "cli-version-compiled" if measure.is_compiled() else "cli-version-plain"
-        typer.echo(_words(ctx)(key, version=manoa.__version__))
+        typer.echo(texts_of(ctx)(key, version=manoa.__version__))
         raise typer.Exit
 
 
@@ -126,33 +118,33 @@ def house(
 
 @app.command()
 def play(
-    game: Game = "eldorado",
-    players: Annotated[int, typer.Option(help="Seats at the table, yours included.")] = 3,
-    route: Route = None,
-    caves: Caves = None,
-    edition: Edition = None,
-    data: Data = None,
+    game: Game = DEFAULT,
+    players: Annotated[
+        int | None, typer.Option(help="Seats at the table, yours included; 3 if the game takes as many.")
+    ] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {' or '.join(bots.NAMES)}.")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="Deals the same game again; random by default.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
-    option: Annotated[list[str] | None, typer.Option(help="Another option, as name=value.")] = None,
+    option: Given = None,
     record: Annotated[Path | None, typer.Option(help="Write the game's record to this new file.")] = None,
     language: Language = None,
 ) -> None:
     """Play against bots, here in the terminal."""
     known = registry.title(game)
-    words = Words(chosen_language(language), game)
+    screen_of(game)
+    texts = Texts(chosen_language(language), game)
+    seats = _seats(known, players, 3)
     if record is not None and record.exists():
         raise ManoaError("cli-file-exists", file=str(record))
     dealt = seed if seed is not None else secrets.randbits(32)
     registry.checked_seed(dealt)
-    kept = manoa.Record(known.name, players, dealt, _options(game, option, route, caves, edition, data))
-    if not 1 <= seat <= players:
-        raise BadOption("error-option-number", option="seat", value=str(seat), least=1, most=players)
-    others = {number: bots.make(bot, derived_seed(dealt, number)) for number in range(players) if number != seat - 1}
+    kept = manoa.Record(known.name, seats, dealt, _options(game, option))
+    if not 1 <= seat <= seats:
+        raise BadOption("error-option-number", option="seat", value=str(seat), least=1, most=seats)
+    others = {number: bots.make(bot, derived_seed(dealt, number)) for number in range(seats) if number != seat - 1}
     if record is not None:
         kept.save(record)  # At once: that it cannot be written is better known now than after the game.
-    tables.Sitting(kept, seat - 1, others, record, words, _console()).run()
+    sittings.Sitting(kept, seat - 1, others, record, texts, standard_output()).run()
 
 
 @app.command()
@@ -169,7 +161,7 @@ def replay(
     if as_json:
         _print_json(position.position())
     else:
-        replays.retell(record, ply, Words(chosen_language(language), record.name), _console())
+        replays.retell(record, ply, Texts(chosen_language(language), record.name), standard_output())
 
 
 @app.command()
@@ -186,12 +178,12 @@ def serve(
     from manoa.server.serve import serve as run
     from manoa.server.settings import settings_of_environment
 
-    words = Words(chosen_language(language))
+    texts = Texts(chosen_language(language))
 
     def say(address: str, as_asked: bool) -> None:
         if not as_asked:
-            typer.echo(words("cli-serve-port", port=str(port)))
-        typer.echo(words("cli-serve-at", address=address))
+            typer.echo(texts("cli-serve-port", port=str(port)))
+        typer.echo(texts("cli-serve-at", address=address))
 
     run(settings_of_environment(database), host, port, say)
 
@@ -201,19 +193,15 @@ def serve(
 
 @app.command()
 def simulate(
-    game: Game = "eldorado",
-    players: Annotated[int, typer.Option(help="Seats in every game.")] = 4,
+    game: Game = DEFAULT,
+    players: Annotated[int | None, typer.Option(help="Seats in every game; 4 if the game takes as many.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bot: Annotated[
         list[str] | None, typer.Option(help="One for all seats, or given once for each seat; else random.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games, however many jobs.")] = 1,
     jobs: Annotated[int | None, typer.Option(help="Processes; one for each core by default.")] = None,
-    route: Route = None,
-    caves: Caves = None,
-    edition: Edition = None,
-    data: Data = None,
-    option: Annotated[list[str] | None, typer.Option(help="Another option, as name=value.")] = None,
+    option: Given = None,
     round_limit: Annotated[
         int, typer.Option(help="Stop a game undecided after so many rounds; 0 never stops one.")
     ] = ROUND_LIMIT,
@@ -221,8 +209,8 @@ def simulate(
     language: Language = None,
 ) -> None:
     """Let bots play many games, on several processes, and sum them up."""
-    words = Words(chosen_language(language))
-    options = {"round_limit": round_limit or None, **_options(game, option, route, caves, edition, data)}
+    texts = Texts(chosen_language(language))
+    options = {"round_limit": round_limit or None, **_options(game, option)}
     errors = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -233,10 +221,10 @@ def simulate(
         transient=True,
         disable=as_json or not errors.is_terminal,
     ) as progress:
-        bar = progress.add_task(words("cli-sim-playing"), total=games)
+        bar = progress.add_task(texts("cli-sim-playing"), total=games)
         summary = play_many(
             game,
-            players,
+            _seats(registry.title(game), players, 4),
             games,
             bots=bot or ["random"],
             seed=seed,
@@ -247,91 +235,51 @@ def simulate(
     if as_json:
         _print_json(summary.as_dict())
     else:
-        _console().print(report.simulation(words, summary))
+        standard_output().print(report.simulation(texts, summary))
 
 
 @app.command()
 def bench(
+    game: Game = DEFAULT,
     seconds: Annotated[float, typer.Option(min=0.01, help="For each measurement.")] = 2.0,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
     """Measure how fast the engine is in this interpreter."""
-    words = Words(chosen_language(language))
-    with Console(stderr=True).status(words("cli-bench-measuring")):
-        rates = {name: meter(seconds) for name, meter in measure.own_meters().items()}
+    texts = Texts(chosen_language(language))
+    sample = registry.title(game).samples[0]
+    with Console(stderr=True).status(texts("cli-bench-measuring")):
+        rates = {name: meter(seconds) for name, meter in measure.own_meters(game, sample).items()}
     compiled = measure.is_compiled()
     if as_json:
-        _print_json({"version": manoa.__version__, "compiled": compiled, "seconds": seconds, "rates": rates})
+        about = {"version": manoa.__version__, "compiled": compiled, "game": game, "seconds": seconds}
+        _print_json({**about, "rates": rates})
     else:
-        title = words("cli-version-compiled" if compiled else "cli-version-plain", version=manoa.__version__)
-        _console().print(report.measurements(words, title, rates))
+        house = texts("cli-version-compiled" if compiled else "cli-version-plain", version=manoa.__version__)
+        title = f"{house} · {texts.of(game)('title')}"
+        standard_output().print(report.measurements(texts, title, sample.players, rates))
 
 
-# Routes ---------------------------------------------------------------------------------------------------
+def _seats(known: registry.Title, wanted: int | None, usual: int) -> int:
+    """The seats that were asked for, or else as near to the usual number as the game takes."""
+    least, most = known.players
+    return min(max(usual, least), most) if wanted is None else wanted
 
 
-@route_app.command("list")
-def list_routes(language: Language = None) -> None:
-    """The named routes."""
-    _console().print(maps.listing(Words(chosen_language(language), "eldorado")))
-
-
-@route_app.command()
-def show(
-    route: Annotated[str, typer.Argument(help="A named route, or a TOML file.")],
-    svg: Annotated[Path | None, typer.Option(help="Write a drawing to this file.")] = None,
-    png: Annotated[Path | None, typer.Option(help="Write a picture to this file.")] = None,
-    width: Annotated[int, typer.Option(min=100, max=10_000, help="Of the picture, in pixels.")] = 1600,
-    language: Language = None,
-) -> None:
-    """A route's map: here, or as a file."""
-    words = Words(chosen_language(language), "eldorado")
-    found = maps.route_option(route)
-    console = _console()
-    if svg is None and png is None:
-        console.print(maps.picture(words, found, console.width))
-        console.print(escape(maps.summary(words, found)))
-    for path in maps.draw(words, found, svg, png, width):
-        console.print(escape(words("cli-written", file=str(path))), soft_wrap=True)
-
-
-@route_app.command()
-def check(
-    file: Annotated[Path, typer.Argument(help="A TOML file with an own route.")], language: Language = None
-) -> None:
-    """Say whether a route can be built, and if not, which tile is at fault."""
-    words = Words(chosen_language(language), "eldorado")
-    found = load_route(file)
-    _console().print(escape(words("cli-route-well", file=str(file))), style="green", soft_wrap=True)
-    _console().print(escape(maps.summary(words, found)))
-
-
-def _options(
-    game: str,
-    named: list[str] | None,
-    route: str | None,
-    caves: bool | None,
-    edition: str | None,
-    data: Path | None,
-) -> Options:
+def _options(game: str, given: list[str] | None) -> Options:
     """The options that were given; those that were not are the game's to decide."""
-    defaults = {known.name: known.default for known in registry.title(game).options}
+    known = {option.name: option for option in registry.title(game).options}
     options: Options = {}
-    for entry in named or []:
-        name, given, text = entry.partition("=")
-        if not given:
+    for entry in given or []:
+        name, equals, text = entry.partition("=")
+        if not equals:
             raise BadOption("cli-option-form", value=entry)
-        is_word = isinstance(defaults.get(name), str) and not text.startswith("[")
-        options[name] = text if is_word else _value(text)
-    if route is not None:
-        options["route"] = maps.route_option(route)
-    if caves is not None:
-        options["caves"] = caves
-    if edition is not None:
-        options["edition"] = edition
-    if data is not None:
-        options["data"] = load_datafile(data)
+        if text.startswith("@"):
+            options[name] = load_datafile(Path(text[1:]))
+        elif name in known and known[name].takes_words and not text.startswith("["):
+            options[name] = text
+        else:
+            options[name] = _value(text)
     return options
 
 

@@ -40,7 +40,7 @@ def test_choices_are_in_order_in_words_and_exactly_what_apply_takes(game: str, d
         check_choices(state)
         if not state.is_over:
             check_encode(state, chooser.random.choice(state.legal_actions()))
-        check_refusals(state, chooser.random.sample(range(state.action_space_size), 12))
+        check_refusals(state, chooser.random.sample(range(state.action_space_size), min(12, state.action_space_size)))
         if state.is_over or chooser.now_and_then(0.1):
             check_refusals(state, [*range(state.action_space_size), state.action_space_size])
 

@@ -12,8 +12,9 @@ from rich.console import Console
 
 import manoa
 from manoa.games.eldorado.routes import NAMED
-from manoa.kernel.language import LANGUAGES, say
-from manoa.terminal.hexmap import hexmap, legend
+from manoa.kernel.language import LANGUAGES
+from manoa.terminal.eldorado.hexmap import hexmap, legend
+from manoa.terminal.texts import Texts
 
 ROUTES = sorted(NAMED)
 LETTERS = {"jungle": "J", "water": "W", "village": "V", "rubble": "R", "camp": "B"}
@@ -148,10 +149,11 @@ def test_lines_are_not_wrapped_by_the_console() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_legend_explains_every_letter(language: str, width: int) -> None:
+    texts = Texts(language, "eldorado")
     console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(legend(language))
+    console.print(legend(texts))
     shown = console.export_text()
     for key in (*LETTERS, "mountain", "cave", "start", "finish", "blockade", "pawn"):
-        assert say(language, f"cli-legend-{key}") in shown
+        assert texts(f"cli-legend-{key}") in shown
     for sign in (*LETTERS.values(), "▲", "◆", "★", "●1"):
         assert f" {sign} " in shown

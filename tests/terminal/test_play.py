@@ -15,7 +15,7 @@ import manoa
 from manoa.bots import make
 from manoa.kernel.language import LANGUAGES
 from manoa.terminal.play import SEEKERS, Sitting
-from manoa.terminal.words import Words
+from manoa.terminal.texts import Texts
 
 Answer = Callable[[str], str]
 
@@ -62,7 +62,7 @@ def sit(
     terminal: Terminal, record: manoa.Record, *, seat: int = 0, file: Path | None = None, language: str = "en"
 ) -> None:
     bots = {other: make("random", other) for other in range(record.players) if other != seat}
-    Sitting(record, seat, bots, file, Words(language, "eldorado"), terminal.console).run()
+    Sitting(record, seat, bots, file, Texts(language, "eldorado"), terminal.console).run()
 
 
 def listed(since: str) -> list[int]:
@@ -96,9 +96,9 @@ def test_a_whole_game_by_typing_numbers(
     record = record_of(players, limit=4, caves=True)
     sit(terminal, record, seat=seat, language=language)
     assert record.game.is_over
-    words = Words(language, "eldorado")
-    assert words("cli-undecided", round=4) in terminal.text
-    assert words("event-over", round=4) in terminal.text
+    texts = Texts(language, "eldorado")
+    assert texts("cli-undecided", round=4) in terminal.text
+    assert texts("event-over", round=4) in terminal.text
     assert "Raleigh" in terminal.text, "as the browser calls a bot on the second seat"
 
 

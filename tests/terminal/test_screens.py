@@ -14,8 +14,8 @@ import manoa
 from manoa.bots import make
 from manoa.kernel.language import LANGUAGES
 from manoa.terminal.play import SEEKERS, Sitting
-from manoa.terminal.tables import table_of
-from manoa.terminal.words import Words
+from manoa.terminal.screen import screen_of
+from manoa.terminal.texts import Texts
 from tests.island_scene import Scene, cave_cell, cell
 from tests.terminal.test_play import Terminal
 
@@ -52,8 +52,8 @@ def test_map_question_and_choices_are_on_the_screen_together(
 ) -> None:
     screen = Screen(monkeypatch, width, height, 25)
     record = manoa.Record(game, 3, 5, {"round_limit": 20})
-    words = Words("en", game)
-    Sitting(record, 0, {seat: make("greedy", seat) for seat in (1, 2)}, None, words, screen.console).run()
+    texts = Texts("en", game)
+    Sitting(record, 0, {seat: make("greedy", seat) for seat in (1, 2)}, None, texts, screen.console).run()
     assert not record.game.is_over
     assert len(screen.shots) == 25
     fitting = 0
@@ -68,7 +68,7 @@ def test_map_question_and_choices_are_on_the_screen_together(
 
 
 def test_the_islands_map_is_cut_about_the_explorer_and_shows_where_it_is() -> None:
-    table, words = table_of("island"), Words("en", "island")
+    screen, texts = screen_of("island"), Texts("en", "island")
     scene = Scene()
     for q in range(2, 7):
         scene.tile(q, 0, "gold" if q % 2 else "food")
@@ -77,7 +77,7 @@ def test_the_islands_map_is_cut_about_the_explorer_and_shows_where_it_is() -> No
     def shown(at: str, width: int, height: int) -> list[str]:
         told = io.StringIO()
         view = scene.explorer(0, at).explorer(1, at).game().view(0)
-        Console(file=told, width=width).print(table.map(words, view, {}, width, height))
+        Console(file=told, width=width).print(screen.map(texts, view, {}, width, height))
         return told.getvalue().rstrip("\n").split("\n")
 
     for at in (cell(0, 0), cell(6, 0), cell(0, 4)):
@@ -88,7 +88,7 @@ def test_the_islands_map_is_cut_about_the_explorer_and_shows_where_it_is() -> No
     assert len(shown(cell(0, 0), 200, 40)) == 6
     cave = scene.opened(0, 1).cave(1, 0, "empty").explorer(0, cave_cell(1, 0)).game().view(0)
     told = io.StringIO()
-    Console(file=told, width=80).print(table.map(words, cave, {}, 80, 9))
+    Console(file=told, width=80).print(screen.map(texts, cave, {}, 80, 9))
     assert "∪" in told.getvalue(), "in the cave its map is shown"
 
 
@@ -100,10 +100,10 @@ def test_a_hint_names_a_choice_and_changes_nothing(
     answers = iter(["h", "q", ""])
     terminal = Terminal(monkeypatch, lambda since: next(answers))
     record = manoa.Record(game, 3, 5, {})
-    words = Words(language, game)
-    Sitting(record, 0, {seat: make("random", seat) for seat in (1, 2)}, None, words, terminal.console).run()
+    texts = Texts(language, game)
+    Sitting(record, 0, {seat: make("random", seat) for seat in (1, 2)}, None, texts, terminal.console).run()
     assert record.actions == []
-    said = re.escape(words("cli-hint", number=0, choice="").split("0")[0])
+    said = re.escape(texts("cli-hint", number=0, choice="").split("0")[0])
     (hint,) = re.findall(rf"{said}(\d+)", terminal.text)
     assert 1 <= int(hint) <= len(record.game.legal_actions())
 
@@ -115,13 +115,13 @@ def test_bots_are_called_as_in_the_browser() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_explorers_powers_are_told_when_one_is_chosen_and_at_the_table(language: str) -> None:
-    table, words = table_of("island"), Words(language, "island")
+    screen, texts = screen_of("island"), Texts(language, "island")
     opening = manoa.new("island", players=2, seed=1)
-    said = [table.choice(words, opening.view(0), [], opening.describe(action)) for action in opening.legal_actions()]
+    said = [screen.choice(texts, opening.view(0), [], opening.describe(action)) for action in opening.legal_actions()]
     people = opening.view(0)["seats"][0]["choices"]
-    assert all(words(f"explorer-{name}-ability") in text for name, text in zip(people, said, strict=True))
+    assert all(texts(f"explorer-{name}-ability") in text for name, text in zip(people, said, strict=True))
     told = io.StringIO()
-    for part in table.rest(words, Scene("pedro", "emma").game().view(0), ["Ada", "Ben"]):
+    for part in screen.rest(texts, Scene("pedro", "emma").game().view(0), ["Ada", "Ben"]):
         Console(file=told, width=300).print(part)
-    assert words("explorer-pedro-ability") in told.getvalue()
-    assert words("explorer-emma-ability") in told.getvalue()
+    assert texts("explorer-pedro-ability") in told.getvalue()
+    assert texts("explorer-emma-ability") in told.getvalue()

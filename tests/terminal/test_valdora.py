@@ -14,8 +14,8 @@ from manoa.bots import make
 from manoa.kernel.language import LANGUAGES
 from manoa.terminal.play import Sitting
 from manoa.terminal.replay import retell
-from manoa.terminal.tables import table_of
-from manoa.terminal.words import Words
+from manoa.terminal.screen import screen_of
+from manoa.terminal.texts import Texts
 from tests.games.valdora.own_data import layout
 from tests.terminal.test_play import Terminal
 from tests.valdora_scene import Scene
@@ -25,7 +25,7 @@ CHOICE = re.compile(r"^ +(\d+)  ", re.MULTILINE)
 
 def sitting(terminal: Terminal, record: manoa.Record, language: str = "en", file: Path | None = None) -> Sitting:
     others = {seat: make("greedy", seat) for seat in range(1, record.players)}
-    return Sitting(record, 0, others, file, Words(language, "valdora"), terminal.console)
+    return Sitting(record, 0, others, file, Texts(language, "valdora"), terminal.console)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,23 +45,23 @@ def test_a_person_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     record = manoa.Record("valdora", 3, 7, {"round_limit": 12})
     sitting(terminal, record, language, file).run()
     assert record.game.is_over
-    words = Words(language, "valdora")
+    texts = Texts(language, "valdora")
     for key in ("table-roads", "table-books", "table-craftsmen", "table-discard", "score-total", "cli-result"):
-        assert words(key) in terminal.text
-    assert words("layout-five-sections") in terminal.text
+        assert texts(key) in terminal.text
+    assert texts("layout-five-sections") in terminal.text
     told = io.StringIO()
-    retell(manoa.load_record(file), len(record.actions), words, Console(file=told, width=300))
-    assert words("score-total") in told.getvalue()
+    retell(manoa.load_record(file), len(record.actions), texts, Console(file=told, width=300))
+    assert texts("score-total") in told.getvalue()
 
 
 def test_every_kind_of_choice_is_said() -> None:
-    table, words = table_of("valdora"), Words("en", "valdora")
+    screen, texts = screen_of("valdora"), Texts("en", "valdora")
 
     def said(scene: Scene) -> set[str]:
         game = scene.game()
         view = game.view(0)
         return {
-            table.choice(words, view, ["Ada", "Ben", "Cid"], game.describe(action)) for action in game.legal_actions()
+            screen.choice(texts, view, ["Ada", "Ben", "Cid"], game.describe(action)) for action in game.legal_actions()
         }
 
     town = Scene().arrived("C").coins(3).holds("red", "blue", "green").book("C", left=["silver"])
@@ -87,12 +87,12 @@ def test_every_kind_of_choice_is_said() -> None:
 
 
 def test_own_maps_have_a_heading_and_a_table() -> None:
-    table, words = table_of("valdora"), Words("en", "valdora")
+    screen, texts = screen_of("valdora"), Texts("en", "valdora")
     game = manoa.new("valdora", players=3, options={"data": {"layout": layout()}})
-    assert table.heading(words, game.options) == "Own data"
+    assert screen.heading(texts, game.options) == "Own data"
     shown = io.StringIO()
     console = Console(file=shown, width=200)
-    for part in table.whole(words, game.view(None), ["Ada", "Bo", "Cy"], {"hd2": "4"}, 200):
+    for part in screen.whole(texts, game.view(None), ["Ada", "Bo", "Cy"], {"hd2": "4"}, 200):
         console.print(part)
     assert "[4] hd2 silver mine" in shown.getvalue()
     assert "Ada" in shown.getvalue()
@@ -100,12 +100,12 @@ def test_own_maps_have_a_heading_and_a_table() -> None:
 
 
 def test_the_countdown_of_quiet_rounds_is_shown_once_it_runs() -> None:
-    table, words = table_of("valdora"), Words("en", "valdora")
+    screen, texts = screen_of("valdora"), Texts("en", "valdora")
     scene = Scene(quiet_rounds=4)
 
     def shown() -> str:
         text = io.StringIO()
-        for part in table.whole(words, scene.game().view(None), ["Ada", "Bo", "Cy"], {}, 200):
+        for part in screen.whole(texts, scene.game().view(None), ["Ada", "Bo", "Cy"], {}, 200):
             Console(file=text, width=200).print(part)
         return text.getvalue()
 

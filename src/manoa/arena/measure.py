@@ -12,12 +12,7 @@ from manoa.bots import make
 from manoa.kernel import registry
 from manoa.kernel.game import Game, Options
 from manoa.kernel.records import Record
-
-# Random players may wander for ever: a round limit ends their games.
-FIRST_GAME: Options = {"route": "first-game", "round_limit": 100}
-WITH_CAVES: Options = {**FIRST_GAME, "caves": True}
-VALDORA: Options = {"round_limit": 100, "quiet_rounds": None}
-ISLAND: Options = {"round_limit": 100}
+from manoa.kernel.registry import Sample
 
 
 def play(name: str, players: int, setting: Options, seed: int, limit: int) -> tuple[Game, int]:
@@ -32,15 +27,15 @@ def play(name: str, players: int, setting: Options, seed: int, limit: int) -> tu
     return game, limit
 
 
-def random_meters(name: str, players: int, setting: Options) -> dict[str, Meter]:
+def random_meters(name: str, sample: Sample) -> dict[str, Meter]:
     """Decisions and copies a second in random games."""
-    return playouts(partial(play, name, players, setting), lambda game: game.copy)
+    return playouts(partial(play, name, sample.players, sample.options), lambda game: game.copy)
 
 
-def replay_rate(name: str, setting: Options, seconds: float) -> float:
+def replay_rate(name: str, players: int, setting: Options, seconds: float) -> float:
     """Actions per second of a whole random game replayed from its record."""
     rng = Random(1).random
-    record = Record(name, players=4, seed=1, options=setting)
+    record = Record(name, players=players, seed=1, options=setting)
     while not record.game.is_over:
         actions = record.game.legal_actions()
         record.play(actions[int(rng() * len(actions))])
@@ -53,12 +48,12 @@ def replay_rate(name: str, setting: Options, seconds: float) -> float:
     return rate(replay, seconds)
 
 
-def greedy_rate(name: str, setting: Options, seconds: float) -> float:
-    """Whole games per second among four greedy bots."""
+def greedy_rate(name: str, players: int, setting: Options, seconds: float) -> float:
+    """Whole games per second among greedy bots."""
     bot = make("greedy")
 
     def play_one(seed: int) -> int:
-        game = registry.new(name, players=4, seed=seed, options=setting)
+        game = registry.new(name, players=players, seed=seed, options=setting)
         while not game.is_over:
             game.apply(bot.choose(game))
         return 1
@@ -66,12 +61,12 @@ def greedy_rate(name: str, setting: Options, seconds: float) -> float:
     return rate(play_one, seconds)
 
 
-def own_meters(name: str = "eldorado", setting: Options = FIRST_GAME) -> dict[str, Meter]:
-    """All that is measured of a game of four."""
+def own_meters(name: str, sample: Sample) -> dict[str, Meter]:
+    """All that is measured of a game."""
     return {
-        **random_meters(name, 4, setting),
-        "replay": partial(replay_rate, name, setting),
-        "greedy": partial(greedy_rate, name, setting),
+        **random_meters(name, sample),
+        "replay": partial(replay_rate, name, sample.players, sample.options),
+        "greedy": partial(greedy_rate, name, sample.players, sample.options),
     }
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from manoa.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses actions, from nothing but what its seat may know: equal views must make equal choices."""
 

@@ -1,5 +1,9 @@
-"""The games, one folder each. Importing this package makes them known to the registry."""
+"""The games, one folder each. Importing this package makes every one of them known to the registry."""
 
-from manoa.games import eldorado, island, valdora
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = ["eldorado", "island", "valdora"]
+from manoa.kernel.registry import register
+
+for _found in iter_modules(__path__):
+    register(import_module(f"{__name__}.{_found.name}").TITLE)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Game, whole_number
 from manoa.kernel.native import i64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deciding(Game):
     """A game in which one seat at a time decides.
 

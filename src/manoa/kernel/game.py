@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import index
 from typing import Any, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from manoa.kernel import splitmix
 from manoa.kernel.errors import BadOption, IllegalAction, shown
 from manoa.kernel.native import i64
@@ -48,6 +50,8 @@ class Event:
         return {"kind": self.kind, "seat": self.seat, **self.arguments}
 
 
+# Games of other packages are plain Python, whatever this one is.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A position of some game. Games are pure functions of (game, options, players, seed, actions).
 

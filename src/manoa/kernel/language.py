@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,20 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "it", "es", "pl")
 
 Argument = str | int | float
+
+# Where each game keeps its messages; the house's have no name.
+_folders: dict[str, Traversable] = {"": files("manoa").joinpath("locale")}
+
+
+def add_catalogue(game: str, folder: Traversable) -> None:
+    """Makes the messages of a game known: a folder with one file a language, which may lie anywhere."""
+    _folders[game] = folder
+    _bundle.cache_clear()
+
+
+def catalogue_text(language: str, game: str = "") -> str:
+    """The messages of the house, or of a game, as they are written."""
+    return _folders[game].joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def say(language: str, key: str, arguments: Mapping[str, Argument] | None = None, game: str = "") -> str:
@@ -57,10 +72,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
         raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     # Isolation marks around arguments are for mixed writing directions, which these four languages do not have.
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [files("manoa").joinpath("locale")]
-    if game:
-        folders.append(files("manoa").joinpath("games", game, "locale"))
-    for folder in folders:
-        text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+    for catalogue in ("", game) if game else ("",):
+        bundle.add_resource(FluentResource(catalogue_text(language, catalogue)))
     return bundle

@@ -24,6 +24,11 @@ class Option:
         self.check = check
         self.simulated = default if simulated is None else simulated
 
+    @property
+    def takes_words(self) -> bool:
+        """Whether a text that somebody types is a value as it stands."""
+        return isinstance(self.default, str)
+
     def as_dict(self) -> dict[str, Any]:
         """What a lobby needs to know."""
         return {"name": self.name, "default": self.default, "values": None if self.values is None else self.values[:]}

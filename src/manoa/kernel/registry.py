@@ -1,14 +1,24 @@
-"""The games that there are: how one is begun, taken up from a position, and listed for a lobby."""
+"""The games that there are: how one is found, begun, taken up from a position, and listed for a lobby.
+
+The games of this package register themselves when it is imported. Games of other packages are found by their entry
+points in the group `manoa.games`, each of which names a `Title`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+from threading import RLock
+from typing import Any, Final, NamedTuple
 
-from manoa.kernel.errors import BadOption, BadRecord, shown
+from manoa.kernel.errors import BadOption, BadRecord, ManoaError, shown
 from manoa.kernel.game import Game, Options, Position
+from manoa.kernel.language import LANGUAGES, add_catalogue
 from manoa.kernel.options import Option, normal
 from manoa.kernel.strategy import Strategy
+
+GROUP: Final = "manoa.games"
 
 
 class Maps:
@@ -26,6 +36,14 @@ class Maps:
         self.picture = picture
 
 
+class Sample(NamedTuple):
+    """A way to play a game that shows what it is like: what is measured, and where tests that know no game begin."""
+
+    name: str
+    players: int
+    options: Options
+
+
 class Shapes:
     """What a game's view, descriptions and events look like, as TypedDicts: the client's types are generated from them.
 
@@ -39,10 +57,14 @@ class Shapes:
 
 
 class Title:
-    """A game as the registry knows it.
+    """A game as the registry knows it: all that anything outside its folder must know of it.
 
-    `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad. `maps`
-    is None for a game without named maps, `shapes` for one that has no client to be typed.
+    `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad. `folder`
+    is where the game's `locale` and `data` lie. `maps` is None for a game without named maps, `shapes` for one that has
+    no client to be typed. `terminal` is where its `manoa.terminal.screen.Screen` is, as `module:name`, and `commands`
+    are Typer applications of its own for the command line, by the word that calls them, written in the same way: both
+    are imported when they are needed. The first of the `samples` is the one that is measured most; after `rounds`
+    rounds a random game has shown all that can happen.
     """
 
     def __init__(
@@ -54,8 +76,13 @@ class Title:
         begin: Callable[[int, int, Options], Game],
         restore: Callable[[int, Options, dict[str, Any]], Game],
         strategy: Strategy,
+        folder: Traversable,
         maps: Maps | None = None,
         shapes: Shapes | None = None,
+        terminal: str = "",
+        commands: Mapping[str, str] | None = None,
+        samples: Sequence[Sample] = (),
+        rounds: int = 60,
     ) -> None:
         self.name = name
         self.version = version
@@ -64,8 +91,19 @@ class Title:
         self.begin = begin
         self.restore = restore
         self.strategy = strategy
+        self.folder = folder
         self.maps = maps
         self.shapes = shapes
+        self.terminal = terminal
+        self.commands = dict(commands or {})
+        # Random players may wander for ever: a round limit ends their games.
+        self.samples = list(samples) or [Sample(f"{players[1]} players", players[1], {"round_limit": 100})]
+        self.rounds = rounds
+
+    @property
+    def locale(self) -> Traversable:
+        """The folder of its messages, a file a language."""
+        return self.folder.joinpath("locale")
 
     def map_names(self) -> list[str]:
         """The names that the option of maps offers."""
@@ -77,19 +115,82 @@ class Title:
         ]
 
 
+# Finding the games ----------------------------------------------------------------------------------------------------
+
 _titles: dict[str, Title] = {}
+# What is wrong with games of other packages, by their names and packages.
+_broken: dict[tuple[str, str], BadOption] = {}
+_looking = RLock()
+_looked = False
 
 
 def register(title: Title) -> None:
-    """Makes a game known; its package does so when it is imported."""
+    """Makes a game known."""
     _titles[title.name] = title
+    add_catalogue(title.name, title.locale)
 
 
 def title(name: object) -> Title:
     """The game of that name."""
-    if not isinstance(name, str) or name not in _titles:
-        raise BadOption("error-game-unknown", title=shown(name), values=", ".join(sorted(_titles)))
-    return _titles[name]
+    if isinstance(name, str):
+        if name not in _titles:
+            _look_elsewhere()
+        if name in _titles:
+            return _titles[name]
+        for (of, _), refused in _broken.items():
+            if of == name:
+                raise refused
+    raise BadOption("error-game-unknown", title=shown(name), values=", ".join(known.name for known in titles()))
+
+
+def titles() -> list[Title]:
+    """All games, by name."""
+    _look_elsewhere()
+    return [known for _, known in sorted(_titles.items())]
+
+
+def broken() -> list[BadOption]:
+    """What is wrong with games of other packages that are installed."""
+    _look_elsewhere()
+    return list(_broken.values())
+
+
+def refuse(name: str, package: str, error: Exception) -> None:
+    """Notes what is wrong with a game of another package."""
+    why = error if isinstance(error, ManoaError) else f"{type(error).__name__}: {error}"
+    _broken[name, package] = BadOption("error-game-broken", title=name, package=package, reason=why)
+
+
+def _look_elsewhere() -> None:
+    """Takes in the games of other packages. One that is broken is left out; whoever asks for it learns why."""
+    global _looked
+    with _looking:
+        if _looked:
+            return
+        _looked = True
+        for found in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+            try:
+                register(_plugged_in(found))
+            except Exception as error:  # a package of anybody's: whatever it raises, the other games are played
+                refuse(found.name, found.dist.name if found.dist is not None else found.value, error)
+
+
+def _plugged_in(found: EntryPoint) -> Title:
+    """The game of an entry point, looked at so far that it will not fail at the first word."""
+    loaded = found.load()
+    if not isinstance(loaded, Title) or loaded.name != found.name:
+        raise BadOption("error-game-not-a-title", value=found.value, title=found.name)
+    if loaded.name in _titles:
+        raise BadOption("error-game-twice", title=loaded.name)
+    for language in LANGUAGES:
+        if not loaded.locale.joinpath(f"{language}.ftl").is_file():
+            raise BadOption("error-game-without-words", value=language)
+    if all(option.name != "round_limit" for option in loaded.options):
+        raise BadOption("error-game-without-limit")
+    return loaded
+
+
+# Beginning a game -----------------------------------------------------------------------------------------------------
 
 
 def new(game: str, *, players: int, seed: int = 0, options: Options | None = None) -> Game:
@@ -130,7 +231,7 @@ def catalogue() -> list[dict[str, Any]]:
             "options": [option.as_dict() for option in known.options],
             "maps": None if known.maps is None else known.maps.option,
         }
-        for _, known in sorted(_titles.items())
+        for known in titles()
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from manoa.kernel.game import Game
 
 
@@ -22,6 +24,7 @@ class Plan:
         self.meant_for.append(fingerprint)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
     """A game's own judgement. It must use only what the seat that decides may know."""
 

@@ -4,6 +4,12 @@
 
 error-bot-unknown = There is no bot “{ $value }”. The bots are: { $values }.
 error-game-unknown = There is no game “{ $title }”. The games are: { $values }.
+error-game-broken = The game “{ $title }” of the package { $package } cannot be played. { $reason }
+error-game-not-a-title = Its entry point { $value } must name a Title called “{ $title }”.
+error-game-twice = There is another game called “{ $title }”.
+error-game-without-words = It has no messages in the language “{ $value }”.
+error-game-without-limit = It has no option round_limit.
+error-game-without-terminal = { $title } cannot be played in a terminal.
 error-players = { $title } is played by { $least } to { $most } players, not { $value }.
 error-seed = “{ $value }” is no seed. A seed is a whole number from 0 up to 64 bits.
 error-seat = There is no seat “{ $value }”. The seats are 0 to { $most }.
@@ -49,8 +55,7 @@ cli-interrupted = Interrupted.
 cli-file = { $file }: { $reason }.
 cli-file-exists = The file { $file } exists already; nothing was written.
 cli-written = { $file } was written.
-cli-no-pictures = Pictures need the package “{ $value }”, which is not installed. A drawing (--svg) needs nothing more.
-cli-option-form = An option is given as name=value, not “{ $value }”.
+cli-option-form = An option is given as name=value, or as name=@file for what a TOML file says, not “{ $value }”.
 error-bot-count =
     { $value ->
         [one] { $value } bot was named for { $players } seats. Name one for all, or one for each seat.
@@ -64,25 +69,7 @@ cli-play-title =
        *[other] { $title } · { $name } · { $number } players · seed { $seed }
     }
 cli-play-you = You are { $player }. Type ? for help.
-cli-own-route = a route of your own
 cli-round = Round { $round }
-cli-hand = Your hand
-cli-hand-empty = Your hand is empty.
-cli-market = Market
-cli-market-above = Above the market, not on sale yet
-cli-market-above-open = Above the market, on sale while a slot is empty
-cli-at-home = El Dorado
-cli-asked-power = { $question } ({ $symbol } { $number })
-cli-asked-cards =
-    { $number ->
-        [one] { $question } ({ $number } card)
-       *[other] { $question } ({ $number } cards)
-    }
-cli-asked-coins =
-    { $number ->
-        [one] { $question } ({ $card }: { $number } coin to go)
-       *[other] { $question } ({ $card }: { $number } coins to go)
-    }
 cli-prompt = Your choice:
 cli-not-a-choice = “{ $value }” is none of the choices. Type one of the numbers, or ? for help.
 cli-help =
@@ -105,35 +92,10 @@ cli-saved = The record is in { $file }.
 cli-left = You leave the table.
 cli-end-of-input = There is no more input: the game stops here.
 cli-result = Result
-cli-undecided =
-    { $round ->
-        [one] After { $round } round nobody has reached El Dorado: the game is undecided.
-       *[other] After { $round } rounds nobody has reached El Dorado: the game is undecided.
-    }
 cli-replay-at = After { $ply } of { $most } decisions
 
-cli-column-card = Card
-cli-column-price = Price
-cli-column-left = Left
-cli-column-effect = What it does
 cli-column-player = Player
-cli-column-place = Where
-cli-column-hand = Hand
-cli-column-draw = Draw pile
-cli-column-discard = Discards
-cli-column-blockades = Blockades
-cli-column-played = Played · tokens
 cli-column-rank = Place
-cli-column-route = Route
-cli-column-id = Name to type
-cli-column-difficulty = Difficulty
-cli-column-tiles = Tiles
-cli-column-caves = Caves
-cli-column-provenance = Source
-cli-provenance-printed = as printed
-cli-provenance-reconstructed = reconstructed
-cli-route-well = All is well with { $file }.
-cli-route-summary = Tiles: { $tiles } · blockades: { $blockades } · caves: { $caves } · spaces: { $spaces }
 
 cli-sim-playing = Playing
 cli-sim-games = Games
@@ -155,24 +117,10 @@ cli-sim-no-limit = No round limit. Wins and rounds are of the decided games.
 cli-sim-distribution = Rounds: games
 
 cli-bench-measuring = Measuring
-cli-bench-decisions = Decisions a second, legal actions included, random play among 4
+cli-bench-decisions = Decisions a second, legal actions included, random play among { $players }
 cli-bench-copies = Copies of a position a second
 cli-bench-replay = Actions of a record replayed a second
-cli-bench-greedy = Games among 4 greedy bots a second
-
-## Map legend
-
-cli-legend-jungle = jungle, machetes
-cli-legend-water = water, paddles
-cli-legend-village = village, coins
-cli-legend-rubble = rubble, discard cards
-cli-legend-camp = base camp, remove cards
-cli-legend-mountain = mountain
-cli-legend-cave = cave, tokens left
-cli-legend-start = start space
-cli-legend-finish = finish space
-cli-legend-blockade = blockade
-cli-legend-pawn = pawn of seat 1
+cli-bench-greedy = Games among { $players } greedy bots a second
 
 ## Web table
 
@@ -404,6 +352,7 @@ error-table-in-use = Others are still playing at this table. You can resign inst
 error-no-person = No person plays on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-no-hint = No hint could be found. Try again.
+error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
 error-stale = The table has moved on; this is how it stands now.
 error-record-too-long = The record is too long: at most { $most } actions can be taken in.
 error-data-not-a-table = { $where } must be a table of fields and values.

@@ -4,6 +4,12 @@
 
 error-bot-unknown = No existe el bot «{ $value }». Los bots disponibles son: { $values }.
 error-game-unknown = No existe el juego «{ $title }». Los juegos disponibles son: { $values }.
+error-game-broken = No se puede jugar a «{ $title }» del paquete { $package }. { $reason }
+error-game-not-a-title = Su punto de entrada { $value } debe nombrar un Title llamado «{ $title }».
+error-game-twice = Ya hay otro juego llamado «{ $title }».
+error-game-without-words = Faltan los mensajes en el idioma «{ $value }».
+error-game-without-limit = Falta la opción round_limit.
+error-game-without-terminal = A { $title } no se puede jugar en un terminal.
 error-players = { $title } es para { $least } a { $most } jugadores, no { $value }.
 error-seed = «{ $value }» no es una semilla válida. Una semilla es un número entero a partir de 0, de 64 bits como máximo.
 error-seat = No hay ningún asiento “{ $value }”. Los asientos van del 0 al { $most }.
@@ -49,8 +55,7 @@ cli-interrupted = Interrumpido.
 cli-file = { $file }: { $reason }.
 cli-file-exists = El archivo { $file } ya existe; no se ha escrito nada.
 cli-written = Se ha escrito { $file }.
-cli-no-pictures = Para las imágenes hace falta el paquete «{ $value }», que no está instalado. Para un dibujo (--svg) no hace falta nada más.
-cli-option-form = Una opción se indica como nombre=valor, no «{ $value }».
+cli-option-form = Una opción se da como nombre=valor, o como nombre=@archivo para lo que dice un archivo TOML, no «{ $value }».
 error-bot-count =
     { $value ->
         [one] Se ha indicado { $value } bot para { $players } asientos. Indica uno para todos o uno para cada asiento.
@@ -64,25 +69,7 @@ cli-play-title =
        *[other] { $title } · { $name } · { $number } jugadores · semilla { $seed }
     }
 cli-play-you = Eres { $player }. Escribe ? para ver la ayuda.
-cli-own-route = una ruta propia
 cli-round = Ronda { $round }
-cli-hand = Tu mano
-cli-hand-empty = Tu mano está vacía.
-cli-market = Mercado
-cli-market-above = Junto al mercado, aún no a la venta
-cli-market-above-open = Junto al mercado, a la venta mientras haya una posición vacía
-cli-at-home = El Dorado
-cli-asked-power = { $question } ({ $symbol } { $number })
-cli-asked-cards =
-    { $number ->
-        [one] { $question } ({ $number } carta)
-       *[other] { $question } ({ $number } cartas)
-    }
-cli-asked-coins =
-    { $number ->
-        [one] { $question } ({ $card }: falta { $number } moneda)
-       *[other] { $question } ({ $card }: faltan { $number } monedas)
-    }
 cli-prompt = Tu elección:
 cli-not-a-choice = «{ $value }» no es ninguna de las opciones. Escribe uno de los números, o ? para ver la ayuda.
 cli-help =
@@ -105,35 +92,10 @@ cli-saved = El registro está en { $file }.
 cli-left = Dejas la mesa.
 cli-end-of-input = No hay nada más que leer: la partida se detiene aquí.
 cli-result = Resultado
-cli-undecided =
-    { $round ->
-        [one] Tras { $round } ronda nadie ha llegado a El Dorado: la partida queda sin decidir.
-       *[other] Tras { $round } rondas nadie ha llegado a El Dorado: la partida queda sin decidir.
-    }
 cli-replay-at = Tras { $ply } de { $most } decisiones
 
-cli-column-card = Carta
-cli-column-price = Precio
-cli-column-left = Quedan
-cli-column-effect = Qué hace
 cli-column-player = Jugador
-cli-column-place = Dónde
-cli-column-hand = Mano
-cli-column-draw = Mazo
-cli-column-discard = Descartes
-cli-column-blockades = Bloqueos
-cli-column-played = Jugadas · fichas
 cli-column-rank = Puesto
-cli-column-route = Ruta
-cli-column-id = Nombre que escribir
-cli-column-difficulty = Dificultad
-cli-column-tiles = Losetas
-cli-column-caves = Grutas
-cli-column-provenance = Fuente
-cli-provenance-printed = según lo impreso
-cli-provenance-reconstructed = reconstruida
-cli-route-well = { $file }: todo en orden.
-cli-route-summary = Losetas: { $tiles } · bloqueos: { $blockades } · grutas: { $caves } · casillas: { $spaces }
 
 cli-sim-playing = Jugando
 cli-sim-games = Partidas
@@ -155,24 +117,10 @@ cli-sim-no-limit = Sin límite de rondas. Victorias y rondas son de las partidas
 cli-sim-distribution = Rondas: partidas
 
 cli-bench-measuring = Midiendo
-cli-bench-decisions = Decisiones por segundo, con las acciones legales, juego al azar entre 4
+cli-bench-decisions = Decisiones por segundo, con las acciones legales, juego al azar entre { $players }
 cli-bench-copies = Copias de una posición por segundo
 cli-bench-replay = Acciones de un registro repetidas por segundo
-cli-bench-greedy = Partidas por segundo entre 4 bots greedy
-
-## Map legend
-
-cli-legend-jungle = jungla, machetes
-cli-legend-water = río, remos
-cli-legend-village = poblado, monedas
-cli-legend-rubble = ruinas, descarta cartas
-cli-legend-camp = campamento base, retira cartas
-cli-legend-mountain = montaña
-cli-legend-cave = gruta, fichas restantes
-cli-legend-start = casilla de salida
-cli-legend-finish = casilla de meta
-cli-legend-blockade = bloqueo
-cli-legend-pawn = peón del asiento 1
+cli-bench-greedy = Partidas por segundo entre { $players } bots greedy
 
 ## Web table
 
@@ -404,6 +352,7 @@ error-table-in-use = Otros siguen jugando en esta mesa. En su lugar puedes rendi
 error-no-person = En ese asiento no juega ninguna persona.
 error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
 error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
+error-unavailable = En este momento el servidor no puede acceder a sus datos. Inténtalo de nuevo en unos segundos.
 error-stale = La mesa ha avanzado; así está ahora.
 error-record-too-long = El registro es demasiado largo: se aceptan como máximo { $most } acciones.
 error-data-not-a-table = { $where } debe ser una tabla de campos y valores.

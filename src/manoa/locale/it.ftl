@@ -4,6 +4,12 @@
 
 error-bot-unknown = Il bot «{ $value }» non esiste. I bot disponibili sono: { $values }.
 error-game-unknown = Il gioco «{ $title }» non esiste. I giochi disponibili sono: { $values }.
+error-game-broken = Non si può giocare a «{ $title }» del pacchetto { $package }. { $reason }
+error-game-not-a-title = Il suo entry point { $value } deve indicare un Title di nome «{ $title }».
+error-game-twice = C’è già un altro gioco di nome «{ $title }».
+error-game-without-words = Mancano i messaggi nella lingua «{ $value }».
+error-game-without-limit = Manca l’opzione round_limit.
+error-game-without-terminal = A { $title } non si può giocare in un terminale.
 error-players = { $title } si gioca da { $least } a { $most } giocatori, non { $value }.
 error-seed = «{ $value }» non è un seme valido. Un seme è un numero intero da 0 in su, di 64 bit al massimo.
 error-seat = Il posto “{ $value }” non esiste. I posti vanno da 0 a { $most }.
@@ -49,8 +55,7 @@ cli-interrupted = Interrotto.
 cli-file = { $file }: { $reason }.
 cli-file-exists = Il file { $file } esiste già; non è stato scritto nulla.
 cli-written = Il file { $file } è stato scritto.
-cli-no-pictures = Per le immagini serve il pacchetto «{ $value }», che non è installato. Per un disegno (--svg) non serve altro.
-cli-option-form = Un’opzione si indica come nome=valore, non «{ $value }».
+cli-option-form = Un’opzione si scrive nome=valore, o nome=@file per ciò che dice un file TOML, non «{ $value }».
 error-bot-count =
     { $value ->
         [one] È stato indicato { $value } bot per { $players } posti. Indicane uno per tutti, o uno per ogni posto.
@@ -64,25 +69,7 @@ cli-play-title =
        *[other] { $title } · { $name } · { $number } giocatori · seme { $seed }
     }
 cli-play-you = Tu sei { $player }. Scrivi ? per l’aiuto.
-cli-own-route = un percorso tuo
 cli-round = Round { $round }
-cli-hand = La tua mano
-cli-hand-empty = La tua mano è vuota.
-cli-market = Mercato
-cli-market-above = Sopra il mercato, non ancora in vendita
-cli-market-above-open = Sopra il mercato, in vendita finché c’è una posizione vuota
-cli-at-home = El Dorado
-cli-asked-power = { $question } ({ $symbol } { $number })
-cli-asked-cards =
-    { $number ->
-        [one] { $question } ({ $number } carta)
-       *[other] { $question } ({ $number } carte)
-    }
-cli-asked-coins =
-    { $number ->
-        [one] { $question } ({ $card }: manca { $number } moneta)
-       *[other] { $question } ({ $card }: mancano { $number } monete)
-    }
 cli-prompt = La tua scelta:
 cli-not-a-choice = «{ $value }» non è tra le scelte. Scrivi uno dei numeri, o ? per l’aiuto.
 cli-help =
@@ -105,35 +92,10 @@ cli-saved = La registrazione è in { $file }.
 cli-left = Lasci il tavolo.
 cli-end-of-input = Non c’è altro da leggere: la partita si ferma qui.
 cli-result = Risultato
-cli-undecided =
-    { $round ->
-        [one] Dopo { $round } round nessuno ha raggiunto El Dorado: la partita resta indecisa.
-       *[other] Dopo { $round } round nessuno ha raggiunto El Dorado: la partita resta indecisa.
-    }
 cli-replay-at = Dopo { $ply } decisioni su { $most }
 
-cli-column-card = Carta
-cli-column-price = Prezzo
-cli-column-left = Restano
-cli-column-effect = Che cosa fa
 cli-column-player = Giocatore
-cli-column-place = Dove
-cli-column-hand = Mano
-cli-column-draw = Mazzo
-cli-column-discard = Scarti
-cli-column-blockades = Blocchi
-cli-column-played = Giocate · gettoni
 cli-column-rank = Posto
-cli-column-route = Percorso
-cli-column-id = Nome da scrivere
-cli-column-difficulty = Difficoltà
-cli-column-tiles = Tessere
-cli-column-caves = Grotte
-cli-column-provenance = Fonte
-cli-provenance-printed = come stampato
-cli-provenance-reconstructed = ricostruito
-cli-route-well = { $file }: tutto in ordine.
-cli-route-summary = Tessere: { $tiles } · blocchi: { $blockades } · grotte: { $caves } · caselle: { $spaces }
 
 cli-sim-playing = Si gioca
 cli-sim-games = Partite
@@ -155,24 +117,10 @@ cli-sim-no-limit = Nessun limite di round. Vittorie e round sono delle partite d
 cli-sim-distribution = Round: partite
 
 cli-bench-measuring = Misura in corso
-cli-bench-decisions = Decisioni al secondo, azioni lecite comprese, gioco casuale in 4
+cli-bench-decisions = Decisioni al secondo, azioni lecite comprese, gioco casuale in { $players }
 cli-bench-copies = Copie di una posizione al secondo
 cli-bench-replay = Azioni di una registrazione rigiocate al secondo
-cli-bench-greedy = Partite al secondo tra 4 bot greedy
-
-## Map legend
-
-cli-legend-jungle = giungla, machete
-cli-legend-water = fiume, remi
-cli-legend-village = villaggio, monete
-cli-legend-rubble = rovine, scarta carte
-cli-legend-camp = campo base, rimuovi carte
-cli-legend-mountain = montagna
-cli-legend-cave = grotta, gettoni rimasti
-cli-legend-start = casella di partenza
-cli-legend-finish = casella di arrivo
-cli-legend-blockade = blocco
-cli-legend-pawn = pedina del posto 1
+cli-bench-greedy = Partite al secondo tra { $players } bot greedy
 
 ## Web table
 
@@ -404,6 +352,7 @@ error-table-in-use = Altri giocano ancora a questo tavolo. Puoi invece abbandona
 error-no-person = Su quel posto non gioca una persona.
 error-bot-plays = Un bot sta giocando per te. Riprendi prima il tuo posto.
 error-no-hint = Non è stato possibile trovare un suggerimento. Riprova.
+error-unavailable = In questo momento il server non riesce ad accedere ai suoi dati. Riprova tra qualche secondo.
 error-stale = Il tavolo è andato avanti; ecco com’è adesso.
 error-record-too-long = La registrazione è troppo lunga: si accettano al massimo { $most } azioni.
 error-data-not-a-table = { $where } deve essere una tabella di campi e valori.

@@ -4,6 +4,12 @@
 
 error-bot-unknown = Nie ma bota „{ $value }”. Dostępne boty: { $values }.
 error-game-unknown = Nie ma gry „{ $title }”. Dostępne gry: { $values }.
+error-game-broken = Nie można zagrać w „{ $title }” z pakietu { $package }. { $reason }
+error-game-not-a-title = Punkt wejścia { $value } musi wskazywać obiekt Title o nazwie „{ $title }”.
+error-game-twice = Jest już inna gra o nazwie „{ $title }”.
+error-game-without-words = Brakuje komunikatów w języku „{ $value }”.
+error-game-without-limit = Brakuje opcji round_limit.
+error-game-without-terminal = W { $title } nie można zagrać w terminalu.
 error-players = Gra { $title }: liczba graczy musi wynosić od { $least } do { $most }, a nie { $value }.
 error-seed = „{ $value }” nie jest ziarnem losowości. Ziarno to liczba całkowita od 0 wzwyż, najwyżej 64-bitowa.
 error-seat = Nie ma miejsca „{ $value }”. Miejsca mają numery od 0 do { $most }.
@@ -49,8 +55,7 @@ cli-interrupted = Przerwano.
 cli-file = { $file }: { $reason }.
 cli-file-exists = Plik { $file } już istnieje; niczego nie zapisano.
 cli-written = Zapisano plik { $file }.
-cli-no-pictures = Obrazy wymagają pakietu „{ $value }”, który nie jest zainstalowany. Rysunek (--svg) nie wymaga niczego więcej.
-cli-option-form = Opcję podaje się jako nazwa=wartość, a nie „{ $value }”.
+cli-option-form = Opcję podaje się jako nazwa=wartość albo, gdy treść jest w pliku TOML, nazwa=@plik, a nie „{ $value }”.
 error-bot-count =
     { $value ->
         [one] Podano { $value } bota na { $players } miejsca. Podaj jednego dla wszystkich albo po jednym na każde miejsce.
@@ -64,29 +69,7 @@ cli-play-title =
        *[other] { $title } · { $name } · { $number } graczy · ziarno { $seed }
     }
 cli-play-you = Twoje miejsce: { $player }. Wpisz ?, aby zobaczyć pomoc.
-cli-own-route = własna trasa
 cli-round = Runda { $round }
-cli-hand = Twoja ręka
-cli-hand-empty = Nie masz kart na ręce.
-cli-market = Rynek
-cli-market-above = Nad rynkiem, jeszcze nie na sprzedaż
-cli-market-above-open = Nad rynkiem, na sprzedaż, dopóki na rynku jest puste miejsce
-cli-at-home = El Dorado
-cli-asked-power = { $question } ({ $symbol } { $number })
-cli-asked-cards =
-    { $number ->
-        [one] { $question } ({ $number } karta)
-        [few] { $question } ({ $number } karty)
-        [many] { $question } ({ $number } kart)
-       *[other] { $question } ({ $number } karty)
-    }
-cli-asked-coins =
-    { $number ->
-        [one] { $question } ({ $card }: brakuje { $number } monety)
-        [few] { $question } ({ $card }: brakuje { $number } monet)
-        [many] { $question } ({ $card }: brakuje { $number } monet)
-       *[other] { $question } ({ $card }: brakuje { $number } monety)
-    }
 cli-prompt = Twój wybór:
 cli-not-a-choice = „{ $value }” nie ma wśród możliwości. Wpisz jeden z numerów albo ?, aby zobaczyć pomoc.
 cli-help =
@@ -111,35 +94,10 @@ cli-saved = Zapis partii jest w pliku { $file }.
 cli-left = Odchodzisz od stołu.
 cli-end-of-input = Nie ma więcej danych wejściowych: gra kończy się w tym miejscu.
 cli-result = Wynik
-cli-undecided =
-    { $round ->
-        [one] Po { $round } rundzie nikt nie dotarł do El Dorado: gra pozostaje nierozstrzygnięta.
-       *[other] Po { $round } rundach nikt nie dotarł do El Dorado: gra pozostaje nierozstrzygnięta.
-    }
 cli-replay-at = Po { $ply } z { $most } decyzji
 
-cli-column-card = Karta
-cli-column-price = Cena
-cli-column-left = Zostało
-cli-column-effect = Działanie
 cli-column-player = Gracz
-cli-column-place = Gdzie
-cli-column-hand = Ręka
-cli-column-draw = Talia
-cli-column-discard = Odrzucone
-cli-column-blockades = Blokady
-cli-column-played = Zagrane · żetony
 cli-column-rank = Miejsce
-cli-column-route = Trasa
-cli-column-id = Nazwa do wpisania
-cli-column-difficulty = Trudność
-cli-column-tiles = Kafelki
-cli-column-caves = Jaskinie
-cli-column-provenance = Źródło
-cli-provenance-printed = jak w druku
-cli-provenance-reconstructed = odtworzona
-cli-route-well = { $file }: wszystko w porządku.
-cli-route-summary = Kafelki: { $tiles } · blokady: { $blockades } · jaskinie: { $caves } · pola: { $spaces }
 
 cli-sim-playing = Gry w toku
 cli-sim-games = Gry
@@ -161,24 +119,10 @@ cli-sim-no-limit = Bez limitu rund. Wygrane i rundy dotyczą gier rozstrzygnięt
 cli-sim-distribution = Rundy: gry
 
 cli-bench-measuring = Pomiar
-cli-bench-decisions = Decyzje na sekundę, wraz z listą dozwolonych akcji, losowa gra we 4
+cli-bench-decisions = Decyzje na sekundę, wraz z listą dozwolonych akcji, losowa gra, liczba graczy: { $players }
 cli-bench-copies = Kopie pozycji na sekundę
 cli-bench-replay = Odtworzone akcje zapisu partii na sekundę
-cli-bench-greedy = Gry na sekundę między 4 botami greedy
-
-## Map legend
-
-cli-legend-jungle = dżungla, maczety
-cli-legend-water = woda, wiosła
-cli-legend-village = wioska, monety
-cli-legend-rubble = gruzy, odrzuć karty
-cli-legend-camp = obóz, usuń karty
-cli-legend-mountain = góra
-cli-legend-cave = jaskinia, pozostałe żetony
-cli-legend-start = pole startowe
-cli-legend-finish = pole mety
-cli-legend-blockade = blokada
-cli-legend-pawn = pionek miejsca 1
+cli-bench-greedy = Gry na sekundę między { $players } botami greedy
 
 ## Web table
 
@@ -418,6 +362,7 @@ error-table-in-use = Przy tym stole inni jeszcze grają. Możesz zamiast tego po
 error-no-person = Na tym miejscu nie gra człowiek.
 error-bot-plays = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
 error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. Spróbuj ponownie za kilka sekund.
 error-stale = Przy stole coś się zmieniło; teraz wygląda to tak.
 error-record-too-long = Zapis jest za długi: można przyjąć najwyżej { $most } akcji.
 error-data-not-a-table = { $where } musi być tabelą pól i wartości.

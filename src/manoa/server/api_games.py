@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
 import manoa
 from manoa.kernel import registry
-from manoa.kernel.language import LANGUAGES, say
+from manoa.kernel.language import LANGUAGES, catalogue_text, say
 from manoa.server.refusals import Refusal
 from manoa.server.schemas import Games, MapList
 from manoa.server.services import refusing
@@ -78,8 +77,7 @@ def _drawing(game: str, name: str, dark: bool) -> bytes:
 
 @cache
 def _catalogue(language: str, game: str, guide: bool) -> bytes:
-    folder = files("manoa").joinpath("games", game, "locale") if game else files("manoa").joinpath("locale")
-    text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    text = catalogue_text(language, game)
     wanted = (message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS))
     return "".join(message for message in wanted if message.startswith(_GUIDE) == guide).encode()
 

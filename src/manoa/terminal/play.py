@@ -13,9 +13,8 @@ from manoa.bots import Bot, make
 from manoa.kernel.errors import ManoaError, UndoRefused
 from manoa.kernel.game import View
 from manoa.kernel.records import Record
-from manoa.terminal.table import happened
-from manoa.terminal.tables import table_of
-from manoa.terminal.words import Words
+from manoa.terminal.screen import happened, screen_of
+from manoa.terminal.texts import Texts
 
 # After those who looked for the city before, seat by seat, as at the table in the browser.
 SEEKERS: Final = ("Orellana", "Raleigh", "Quesada", "Berrío", "Hutten")
@@ -39,18 +38,18 @@ class Sitting:
         seat: int,
         bots: dict[int, Bot],
         file: Path | None,
-        words: Words,
+        texts: Texts,
         console: Console,
     ) -> None:
         self.record = record
         self.seat = seat
         self.bots = bots
         self.file = file
-        self.words = words
+        self.texts = texts
         self.console = console
-        self.table = table_of(record.name)
+        self.screen = screen_of(record.name)
         self.names = [
-            SEEKERS[number] if number in bots else words("cli-player", number=number + 1)
+            SEEKERS[number] if number in bots and number < len(SEEKERS) else texts("cli-player", number=number + 1)
             for number in range(record.players)
         ]
         self._shown_turn = -1
@@ -60,8 +59,8 @@ class Sitting:
         """Plays until the game is over or the person leaves, and writes the record if a file was named."""
         self._say(
             "cli-play-title",
-            title=self.words("title"),
-            name=self.table.heading(self.words, self.record.options),
+            title=self.texts("title"),
+            name=self.screen.heading(self.texts, self.record.options),
             number=self.record.players,
             seed=str(self.record.seed),
         )
@@ -89,18 +88,18 @@ class Sitting:
         game = self.record.game
         view = game.view(self.seat)
         described = [(action, game.describe(action)) for action in game.legal_actions()]
-        described.sort(key=lambda entry: entry[1]["kind"] in self.table.closing)
+        described.sort(key=lambda entry: entry[1]["kind"] in self.screen.closing)
         marks: dict[str, str] = {}
         for number, (_, description) in enumerate(described, start=1):
-            place = self.table.place(description)
+            place = self.screen.place(description)
             if place is not None:
                 # Of two pawns that can go to the same place, the map can show but one number.
                 marks.setdefault(place, str(number))
         if game.turn != self._shown_turn:
             self._shown_turn = game.turn
-            for part in self.table.rest(self.words, view, self.names):
+            for part in self.screen.rest(self.texts, view, self.names):
                 self.console.print(part)
-        said = [self.table.choice(self.words, view, self.names, description) for _, description in described]
+        said = [self.screen.choice(self.texts, view, self.names, description) for _, description in described]
         self._put(view, marks, said)
         while True:
             answer = self._read("cli-prompt")
@@ -115,15 +114,15 @@ class Sitting:
     def _put(self, view: View, marks: dict[str, str], said: list[str]) -> None:
         """Map, own things, the question and what may be chosen: all of it on the screen at once."""
         listed: list[RenderableType] = [
-            Text(self.table.question(self.words, view), style="bold"),
+            Text(self.screen.question(self.texts, view), style="bold"),
             *self._listed(said),
         ]
-        below: list[RenderableType] = [*self.table.reminder(self.words, view), *listed]
+        below: list[RenderableType] = [*self.screen.reminder(self.texts, view), *listed]
         height = _NEARBY
         if self.console.is_terminal:
             taken = sum(len(self.console.render_lines(part, pad=False)) for part in below)
             height = max(_LEAST, self.console.height - taken - _PROMPT)
-        self.console.print(self.table.map(self.words, view, marks, self.console.width, height))
+        self.console.print(self.screen.map(self.texts, view, marks, self.console.width, height))
         for part in below:
             self.console.print(part)
 
@@ -150,7 +149,7 @@ class Sitting:
         adviser = make(_ADVISER, game.turn)
         place = actions.index(adviser.choose(game.determinize(self.seat, game.turn)))
         key = "cli-hint" if adviser.is_sure() else "cli-hint-close"
-        self.console.print(escape(self.words(key, number=place + 1, choice=said[place])), style="green")
+        self.console.print(escape(self.texts(key, number=place + 1, choice=said[place])), style="green")
 
     def _command(self, answer: str, view: View, marks: dict[str, str]) -> bool:
         """Does what a letter asks for. True when the position has changed and is to be shown again."""
@@ -166,7 +165,7 @@ class Sitting:
             self._save_as(self._read("cli-save-where", file=str(self._usual_file())) or str(self._usual_file()))
         elif answer == "q":
             self._offer_to_save()
-            raise Left(self.words("cli-left"))
+            raise Left(self.texts("cli-left"))
         else:
             self._say("cli-not-a-choice", value=answer[:40])
         return False
@@ -178,7 +177,7 @@ class Sitting:
         if not described:
             self._say("cli-no-wishes")
             return False
-        said = [self.table.choice(self.words, view, self.names, description) for _, description in described]
+        said = [self.screen.choice(self.texts, view, self.names, description) for _, description in described]
         for line in self._listed(said):
             self.console.print(line)
         answer = self._read("cli-prompt")
@@ -193,7 +192,7 @@ class Sitting:
         self.record.play(action)
         for event in self.record.game.events:
             style = "cyan" if event.seat == self.seat else "yellow"
-            self.console.print(f"  {escape(happened(self.words, event, self.names))}", style=style)
+            self.console.print(f"  {escape(happened(self.texts, event, self.names))}", style=style)
 
     def _take_back(self, whole_turn: bool) -> bool:
         try:
@@ -211,23 +210,23 @@ class Sitting:
     # What is shown -----------------------------------------------------------------------------------------
 
     def _show_table(self, view: View, marks: dict[str, str]) -> None:
-        for part in self.table.whole(self.words, view, self.names, marks, self.console.width):
+        for part in self.screen.whole(self.texts, view, self.names, marks, self.console.width):
             self.console.print(part)
 
     def _show_result(self) -> None:
         view = self.record.game.view(self.seat)
-        for part in self.table.result(self.words, view, self.names, self.console.width):
+        for part in self.screen.result(self.texts, view, self.names, self.console.width):
             self.console.print(part)
 
     def _say(self, key: str, **arguments: str | int) -> None:
-        self.console.print(escape(self.words(key, **arguments)))
+        self.console.print(escape(self.texts(key, **arguments)))
 
     def _refuse(self, error: ManoaError) -> None:
-        self.console.print(escape(error.say(self.words.language)), style="red")
+        self.console.print(escape(error.say(self.texts.language)), style="red")
 
     def _read(self, key: str, **arguments: str | int) -> str:
         """A line from the person; EOFError where there are no more."""
-        return self.console.input(f"[bold]{escape(self.words(key, **arguments))}[/] ").strip()
+        return self.console.input(f"[bold]{escape(self.texts(key, **arguments))}[/] ").strip()
 
     # The record --------------------------------------------------------------------------------------------
 

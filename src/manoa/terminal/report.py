@@ -10,42 +10,42 @@ from rich.table import Table
 from rich.text import Text
 
 from manoa.arena.summary import Spread, Summary
-from manoa.terminal.words import Words
+from manoa.terminal.texts import Texts
 
 BAR = 40
 """Characters of the longest bar of a distribution."""
 
 
-def simulation(words: Words, summary: Summary) -> RenderableType:
+def simulation(texts: Texts, summary: Summary) -> RenderableType:
     """A simulation's summary: games, lengths, wins, speed, and how the lengths are spread."""
     table = Table(box=box.SIMPLE, show_header=False)
     table.add_column()
     table.add_column(justify="right")
 
     def row(key: str, value: str) -> None:
-        table.add_row(words(key), value)
+        table.add_row(texts(key), value)
 
     row("cli-sim-games", f"{summary.games:,}")
     row("cli-sim-undecided", f"{summary.undecided:,}")
     if summary.round_limit is not None:
         row("cli-sim-at-limit", f"{summary.at_limit:,}")
-    row("cli-sim-rounds", "–" if summary.rounds is None else _spread(words, summary.rounds))
-    row("cli-sim-decisions", _spread(words, summary.decisions))
+    row("cli-sim-rounds", "–" if summary.rounds is None else _spread(texts, summary.rounds))
+    row("cli-sim-decisions", _spread(texts, summary.decisions))
     for seat, (bot, part) in enumerate(zip(summary.bots, summary.wins, strict=True), start=1):
-        table.add_row(words("cli-sim-wins", number=seat, bot=bot), f"{part:.1%}" if summary.decided else "–")
+        table.add_row(texts("cli-sim-wins", number=seat, bot=bot), f"{part:.1%}" if summary.decided else "–")
     row("cli-sim-time", f"{summary.seconds:.2f} s")
     row("cli-sim-games-rate", f"{summary.games_per_second:,.1f}")
     row("cli-sim-decisions-rate", f"{summary.decisions_per_second:,.0f}")
     limit = summary.round_limit
-    note = words("cli-sim-no-limit") if limit is None else words("cli-sim-limit", number=limit)
+    note = texts("cli-sim-no-limit") if limit is None else texts("cli-sim-limit", number=limit)
     parts: list[RenderableType] = [table, Text(note, style="dim")]
     if summary.distribution:
-        parts.append(_distribution(words, summary.distribution))
+        parts.append(_distribution(texts, summary.distribution))
     return Group(*parts)
 
 
-def _spread(words: Words, spread: Spread) -> str:
-    return words(
+def _spread(texts: Texts, spread: Spread) -> str:
+    return texts(
         "cli-sim-spread",
         mean=f"{spread.mean:,.1f}",
         median=f"{spread.median:,.1f}",
@@ -54,14 +54,14 @@ def _spread(words: Words, spread: Spread) -> str:
     )
 
 
-def _distribution(words: Words, numbers: Mapping[int, int]) -> RenderableType:
+def _distribution(texts: Texts, numbers: Mapping[int, int]) -> RenderableType:
     """A bar for each number of rounds, or for each few where there would be too many bars."""
     least, most = min(numbers), max(numbers)
     step = 1 + (most - least) // 25
     heights: dict[int, int] = dict.fromkeys(range(least, most + 1, step), 0)
     for rounds, number in numbers.items():
         heights[least + (rounds - least) // step * step] += number
-    table = Table(title=words("cli-sim-distribution"), title_justify="left", box=None, show_header=False)
+    table = Table(title=texts("cli-sim-distribution"), title_justify="left", box=None, show_header=False)
     table.add_column(justify="right")
     table.add_column(justify="right")
     table.add_column(no_wrap=True)
@@ -72,11 +72,11 @@ def _distribution(words: Words, numbers: Mapping[int, int]) -> RenderableType:
     return table
 
 
-def measurements(words: Words, title: str, rates: Mapping[str, float]) -> RenderableType:
+def measurements(texts: Texts, title: str, players: int, rates: Mapping[str, float]) -> RenderableType:
     """What `manoa bench` found."""
     table = Table(title=title, title_justify="left", box=box.SIMPLE, show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for name, rate in rates.items():
-        table.add_row(words(f"cli-bench-{name}"), f"{rate:,.1f}" if rate < 1000 else f"{rate:,.0f}")
+        table.add_row(texts(f"cli-bench-{name}", players=players), f"{rate:,.1f}" if rate < 1000 else f"{rate:,.0f}")
     return table

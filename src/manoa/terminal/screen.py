@@ -1,106 +1,91 @@
-"""El Dorado's table in the terminal: hand, market, players, result."""
+"""What the terminal must know of a game to show it. The talk (play.py, replay.py) knows no game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
+from rich.console import RenderableType
 
-from manoa.games.eldorado.showing.artwork import SEAT_COLOURS
-from manoa.kernel.game import View
-from manoa.terminal.words import Words
-
-
-def hand(words: Words, view: View, seat: int) -> RenderableType:
-    """A seat's own hand, each card with what it does."""
-    held: dict[str, int] = view["seats"][seat]["hand"]
-    if not held:
-        return Text(words("cli-hand-empty"))
-    table = Table(title=words("cli-hand"), title_justify="left", box=box.SIMPLE, show_header=False)
-    for card, number in held.items():
-        table.add_row(f"{number} ×", words(f"card-{card}"), words(f"card-{card}-effect"))
-    return table
+from manoa.kernel import registry
+from manoa.kernel.errors import BadOption
+from manoa.kernel.game import Description, Event, Options, View
+from manoa.kernel.language import Argument
+from manoa.terminal.texts import Texts
 
 
-def hand_line(words: Words, view: View, seat: int) -> str:
-    """A seat's own hand in one line."""
-    held: dict[str, int] = view["seats"][seat]["hand"]
-    return f"{words('cli-hand')}: {counted(words, 'card', held)}" if held else words("cli-hand-empty")
+class Screen:
+    """A game in the terminal. Each game names its own in its `Title`."""
+
+    closing: tuple[str, ...] = ()
+    """Kinds of choices that end a turn or a part of it. They are offered last, where the eye looks for them."""
+
+    def heading(self, texts: Texts, options: Options) -> str:
+        """What kind of game this is, in a few words: its route, its map."""
+        raise NotImplementedError
+
+    def place(self, description: Description) -> str | None:
+        """The id of the place on the map that a choice is about."""
+        raise NotImplementedError
+
+    def map(self, texts: Texts, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+        """The map, cut to so many lines about the player; `marks` are the numbers of choices by place."""
+        raise NotImplementedError
+
+    def rest(self, texts: Texts, view: View, names: Sequence[str]) -> list[RenderableType]:
+        """All that lies on the table besides the map."""
+        raise NotImplementedError
+
+    def whole(self, texts: Texts, view: View, names: Sequence[str], marks: dict[str, str], width: int) -> list[Any]:
+        """All that lies on the table."""
+        return [self.map(texts, view, marks, width, None), *self.rest(texts, view, names)]
+
+    def reminder(self, texts: Texts, view: View) -> list[RenderableType]:
+        """What a player wants to see again at every decision, in a few lines."""
+        raise NotImplementedError
+
+    def result(self, texts: Texts, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
+        """The end: the table for the last time, and who came in which place."""
+        raise NotImplementedError
+
+    def question(self, texts: Texts, view: View) -> str:
+        """What is asked of the player who decides."""
+        return texts(f"asked-{view['asked']['what']}")
+
+    def choice(self, texts: Texts, view: View, names: Sequence[str], description: Description) -> str:
+        """One thing that the player may do."""
+        raise NotImplementedError
 
 
-def market(words: Words, view: View) -> RenderableType:
-    """What is on sale, and the piles above."""
-    offer = view["market"]
-    on_sale = [pile for pile in offer["slots"] if pile is not None]
-    above = words("cli-market-above-open" if offer["all_on_sale"] else "cli-market-above")
-    return Group(
-        _piles(words, words("cli-market"), on_sale, effects=True),
-        _piles(words, above, offer["above"], effects=bool(offer["all_on_sale"])),
-    )
+@cache
+def screen_of(game: str) -> Screen:
+    """The screen of a game."""
+    place = registry.title(game).terminal
+    if not place:
+        raise BadOption("error-game-without-terminal", title=game)
+    made = named(place)()
+    assert isinstance(made, Screen), f"{place} is no Screen"
+    return made
 
 
-def _piles(words: Words, title: str, piles: Sequence[dict[str, Any]], effects: bool) -> RenderableType:
-    """Piles as a table with what the cards do, or, where nobody can buy them yet, in one paragraph."""
-    if not effects:
-        names = [f"{words('card-' + pile['card'])} {pile['price']} (×{pile['left']})" for pile in piles]
-        return Text(f"{title}: {', '.join(names) or '–'}", style="dim")
-    table = Table(title=title, title_justify="left", box=box.SIMPLE)
-    table.add_column(words("cli-column-card"))
-    table.add_column(words("cli-column-price"), justify="right")
-    table.add_column(words("cli-column-left"), justify="right")
-    table.add_column(words("cli-column-effect"))
-    for pile in piles:
-        card = pile["card"]
-        table.add_row(words(f"card-{card}"), str(pile["price"]), str(pile["left"]), words(f"card-{card}-effect"))
-    return table
+def named(place: str) -> Any:
+    """What a `module:name` names; the module is imported now."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
 
 
-def seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:
-    """Everyone at the table: where they are and what they have."""
-    table = Table(title=words("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
-    for column in ("player", "place", "hand", "draw", "discard", "blockades", "played"):
-        table.add_column(words(f"cli-column-{column}"))
-    at_turn = view["asked"]["seat"]
-    for seat in view["seats"]:
-        number = seat["seat"]
-        cards = [counted(words, "card", seat["played"]), counted(words, "token", seat["tokens"])]
-        place = ", ".join(pawn["space"] or words("cli-at-home") for pawn in seat["pawns"])
-        table.add_row(
-            Text.assemble(("● ", SEAT_COLOURS[number]), (names[number], "bold" if at_turn == number else "")),
-            place,
-            str(seat["hand_size"]),
-            str(seat["draw_size"]),
-            str(sum(seat["discard"].values())),
-            ", ".join(str(blockade) for blockade in seat["blockades"]) or "–",
-            " · ".join(text for text in cards if text) or "–",
-        )
-    return table
+def happened(texts: Texts, event: Event, names: Sequence[str]) -> str:
+    """One event, told."""
+    arguments = plain(event.arguments)
+    arguments["player"] = names[event.seat] if event.seat >= 0 else ""
+    # A second player whom an event names comes as a seat.
+    if "rival" in event.arguments:
+        arguments["rival"] = names[event.arguments["rival"]]
+    return texts(f"event-{event.kind}", **arguments)
 
 
-def result(words: Words, view: View, ranking: list[list[int]], names: Sequence[str]) -> RenderableType:
-    """The end: who came in which place, or that nobody arrived."""
-    if all(seat["home"] is None for seat in view["seats"]):
-        return Text(words("cli-undecided", round=view["round"]), style="bold yellow")
-    table = Table(title=words("cli-result"), title_justify="left", box=box.ROUNDED)
-    for column in ("rank", "player", "place", "blockades"):
-        table.add_column(words(f"cli-column-{column}"))
-    rank = 1
-    for group in ranking:
-        for number in group:
-            seat = view["seats"][number]
-            place = ", ".join(pawn["space"] or words("cli-at-home") for pawn in seat["pawns"])
-            held = ", ".join(str(blockade) for blockade in seat["blockades"]) or "–"
-            table.add_row(str(rank), names[number], place, held, style="bold green" if rank == 1 else "")
-        rank += len(group)
-    return table
-
-
-def counted(words: Words, what: str, numbers: dict[str, int]) -> str:
-    """Cards or tokens with their numbers, in one line."""
-    return ", ".join(
-        (f"{number} × " if number > 1 else "") + words(f"{what}-{name}") for name, number in numbers.items()
-    )
+def plain(fields: dict[str, Any]) -> dict[str, Argument]:
+    """The fields that a message can take."""
+    return {name: value for name, value in fields.items() if isinstance(value, str | int | float)}

@@ -5,23 +5,21 @@ The choices are random but drawn towards El Dorado, so that games see the whole 
 
 from __future__ import annotations
 
-import random
 from collections import deque
 from typing import Any
 
-import manoa
 from manoa.games.eldorado.board import Board
 from manoa.games.eldorado.routes import NAMED, board_of
-from manoa.kernel.game import Game
+from tests.seeded import Seeded
 
 
-class SeededGame:
-    """The game of a number, played to its end; `actions` are all that were chosen on the way."""
+class SeededGame(Seeded):
+    """The game of a number."""
 
     def __init__(self, number: int, rounds: int) -> None:
         route = list(NAMED)[number % len(NAMED)]
         chosen = [0 if joint == number % 5 else joint + 1 for joint in range(int(board_of(route).joints))]
-        self.options: dict[str, Any] = {
+        options: dict[str, Any] = {
             "route": route,
             "blockades": ("random", "random", "none", chosen)[number // 3 % 4],
             "begins": ("first", "random", "loser")[number // 2 % 3],
@@ -30,19 +28,12 @@ class SeededGame:
             "edition": "2019" if number // (2 * len(NAMED)) % 2 else "2023",
             "round_limit": rounds,
         }
-        self.game = manoa.new("eldorado", players=2 + number % 3, seed=number, options=self.options)
-        self.chance = random.Random(number)
-        self.way = ways_to_the_gate(board_of(self.options["route"]))
-        self.actions: list[int] = []
+        super().__init__("eldorado", 2 + number % 3, number, options)
+        self.way = ways_to_the_gate(board_of(route))
 
-    def next_action(self) -> int:
+    def likely(self, legal: list[int]) -> list[int]:
         """As a rule a step that leads nearer, or else a card that may; otherwise any action."""
-        legal = self.game.legal_actions()
-        if self.chance.random() < 0.75:
-            likely = self._nearer(legal)
-            if likely:
-                legal = likely
-        return legal[int(self.chance.random() * len(legal))]
+        return (self._nearer(legal) if self.chance.random() < 0.75 else []) or legal
 
     def _nearer(self, legal: list[int]) -> list[int]:
         words = {action: self.game.describe(action) for action in legal}
@@ -59,14 +50,6 @@ class SeededGame:
 
     def _way(self, space: str) -> int:
         return self.way[int(space[1:])]
-
-    def play(self) -> Game:
-        """Plays to the end."""
-        while not self.game.is_over:
-            action = self.next_action()
-            self.actions.append(action)
-            self.game.apply(action)
-        return self.game
 
     def words(self) -> str:
         """Which game it is."""

@@ -4,44 +4,31 @@ random but drawn towards doing things, so that games see every kind of action an
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-import manoa
 from manoa.games.valdora.layouts import NAMED
-from manoa.kernel.game import Game
+from tests.seeded import Seeded
 
 IDLE = ("pass", "stop")
 
 
-class SeededGame:
-    """The game of a number, played to its end; `actions` are all that were chosen on the way."""
+class SeededGame(Seeded):
+    """The game of a number."""
 
     def __init__(self, number: int, rounds: int) -> None:
         layout = list(NAMED)[number % len(NAMED)]
-        self.options: dict[str, Any] = {"layout": layout, "round_limit": rounds, "quiet_rounds": None}
-        self.game = manoa.new("valdora", players=3 + number % 3, seed=number, options=self.options)
-        self.chance = random.Random(number)
-        self.actions: list[int] = []
+        options: dict[str, Any] = {"layout": layout, "round_limit": rounds, "quiet_rounds": None}
+        super().__init__("valdora", 3 + number % 3, number, options)
 
-    def next_action(self) -> int:
+    def likely(self, legal: list[int]) -> list[int]:
         """A delivery if there is one, as a rule something that is done, otherwise any action."""
-        legal = self.game.legal_actions()
         words = {action: self.game.describe(action)["kind"] for action in legal}
         deliveries = [action for action, kind in words.items() if kind == "deliver"]
         if deliveries:
-            legal = deliveries
-        elif self.chance.random() < 0.8:
-            legal = [action for action, kind in words.items() if kind not in IDLE] or legal
-        return legal[int(self.chance.random() * len(legal))]
-
-    def play(self) -> Game:
-        """Plays to the end."""
-        while not self.game.is_over:
-            action = self.next_action()
-            self.actions.append(action)
-            self.game.apply(action)
-        return self.game
+            return deliveries
+        if self.chance.random() < 0.8:
+            return [action for action, kind in words.items() if kind not in IDLE] or legal
+        return legal
 
     def words(self) -> str:
         """Which game it is."""

@@ -1,5 +1,7 @@
 """The Legendary El Dorado: a deck-building race through the jungle, for 2 to 4 players."""
 
+from importlib.resources import files
+
 from manoa.games.eldorado import components
 from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import board_of, facts_of, route_option
@@ -8,7 +10,7 @@ from manoa.games.eldorado.showing.drawing import svg_of
 from manoa.games.eldorado.state import VERSION
 from manoa.games.eldorado.strategy.plan import Expedition
 from manoa.kernel.options import choice, count, flag, round_limit
-from manoa.kernel.registry import Maps, Title, register
+from manoa.kernel.registry import Maps, Sample, Title
 
 TITLE = Title(
     name=components.GAME,
@@ -26,6 +28,12 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Expedition(),
+    folder=files(__name__),
     maps=Maps("route", facts_of, lambda name, dark: svg_of(board_of(name), dark=dark)),
+    terminal="manoa.terminal.eldorado.screen:EldoradoScreen",
+    commands={"route": "manoa.terminal.eldorado.commands:app"},
+    samples=[
+        Sample("4 players", 4, {"route": "first-game", "round_limit": 100}),
+        Sample("2 players, caves", 2, {"route": "first-game", "round_limit": 100, "caves": True}),
+    ],
 )
-register(TITLE)

@@ -1,11 +1,13 @@
 """The Island of El Dorado: exploration and conquest of four shrines, for 2 to 4 players."""
 
+from importlib.resources import files
+
 from manoa.games.island import boxes, game
 from manoa.games.island.components import GAME
 from manoa.games.island.state import VERSION
 from manoa.games.island.strategy.plan import Conquest
 from manoa.kernel.options import flag, round_limit
-from manoa.kernel.registry import Title, register
+from manoa.kernel.registry import Sample, Title
 
 TITLE = Title(
     name=GAME,
@@ -22,5 +24,9 @@ TITLE = Title(
     begin=game.begin,
     restore=game.restore,
     strategy=Conquest(),
+    folder=files(__name__),
+    terminal="manoa.terminal.island.screen:IslandScreen",
+    samples=[Sample("4 players", 4, {"round_limit": 100})],
+    # A round takes dozens of decisions, and few rounds see them all.
+    rounds=20,
 )
-register(TITLE)

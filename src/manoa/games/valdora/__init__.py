@@ -1,14 +1,17 @@
 """Valdora: adventurers carry gems to the patrons of a rich valley, for 3 to 5 players."""
 
+from importlib.resources import files
+
 from manoa.games.valdora import components
 from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULATED, data_option
 from manoa.games.valdora.game import begin, restore
 from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.games.valdora.showing.drawing import facts_of, svg_of
+from manoa.games.valdora.showing.shapes import Description, View
 from manoa.games.valdora.state import VERSION
 from manoa.games.valdora.strategy.plan import Trader
 from manoa.kernel.options import choice, count, round_limit
-from manoa.kernel.registry import Maps, Title, register
+from manoa.kernel.registry import Maps, Sample, Shapes, Title
 
 TITLE = Title(
     name=components.GAME,
@@ -23,10 +26,13 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Trader(),
+    shapes=Shapes(View, Description),
+    folder=files(__name__),
     maps=Maps(
         "layout",
         lambda name: facts_of(board_of(name, None)),
         lambda name, dark: svg_of(board_of(name, None), dark=dark),
     ),
+    terminal="manoa.terminal.valdora.screen:ValdoraScreen",
+    samples=[Sample("4 players", 4, {"round_limit": 100, "quiet_rounds": None})],
 )
-register(TITLE)

@@ -209,6 +209,7 @@ refused-too-few-cards =
        *[other] That takes { $value } cards from your hand; you have { $hand }.
     }
 refused-card-first = First play a card or token whose symbol fits: { $terrain }.
+refused-none-enters = It takes { $terrain } { $value } to get there: no card or token of yours is enough.
 refused-wrong-symbol = The symbol in use ({ $symbol }) does not fit there ({ $terrain }).
 refused-too-weak = That takes power { $value }; you have { $power } left.
 refused-no-blockade = There is no blockade there.
@@ -219,10 +220,13 @@ refused-same-symbol = The card { $card } has that symbol already: the token woul
 refused-too-little = Paid that way, the price could no longer be met.
 refused-not-its-symbol = The card { $card } does not show that symbol ({ $symbol }).
 refused-nowhere = With { $card } ({ $symbol } { $power }) this pawn gets nowhere from here.
+refused-nowhere-at-all = { $card } takes no pawn of yours anywhere from here.
 refused-no-target = That would have no effect: { $target }.
 refused-token-nowhere = The cave token { $token } would have no effect now.
+refused-token-leads-nowhere = The cave token { $token } takes no pawn of yours anywhere from here.
 refused-already-passing = Your pawns may already pass through occupied spaces this turn.
 refused-hand-empty = Your hand is empty: there is no card to use this token on.
+refused-keep-waits = You are asked about this token by itself, once you have used an item: { $token }.
 refused-not-a-used-item = You have not just used this card as an item: { $card }.
 refused-sold-out = No card of this kind is left: { $card }.
 refused-bought-already = You have already bought a card this turn.
@@ -535,3 +539,61 @@ guide-caves-text = Stop beside a cave to take a token from it. Play it whenever 
 guide-end = The end
 guide-end-text = When somebody arrives, the round is played to its end, so that all have had as many turns.
 guide-tip = Good expeditions are small: buy few strong cards early, and leave weak ones at base camps.
+
+## The terminal, and what the browser shares with it
+
+cli-no-pictures = Pictures need the package “{ $value }”, which is not installed. A drawing (--svg) needs nothing more.
+cli-own-route = a route of your own
+cli-hand = Your hand
+cli-hand-empty = Your hand is empty.
+cli-market = Market
+cli-market-above = Above the market, not on sale yet
+cli-market-above-open = Above the market, on sale while a slot is empty
+cli-at-home = El Dorado
+cli-asked-power = { $question } ({ $symbol } { $number })
+cli-asked-cards =
+    { $number ->
+        [one] { $question } ({ $number } card)
+       *[other] { $question } ({ $number } cards)
+    }
+cli-asked-coins =
+    { $number ->
+        [one] { $question } ({ $card }: { $number } coin to go)
+       *[other] { $question } ({ $card }: { $number } coins to go)
+    }
+cli-undecided =
+    { $round ->
+        [one] After { $round } round nobody has reached El Dorado: the game is undecided.
+       *[other] After { $round } rounds nobody has reached El Dorado: the game is undecided.
+    }
+cli-column-card = Card
+cli-column-price = Price
+cli-column-left = Left
+cli-column-effect = What it does
+cli-column-place = Where
+cli-column-hand = Hand
+cli-column-draw = Draw pile
+cli-column-discard = Discards
+cli-column-blockades = Blockades
+cli-column-played = Played · tokens
+cli-column-route = Route
+cli-column-id = Name to type
+cli-column-difficulty = Difficulty
+cli-column-tiles = Tiles
+cli-column-caves = Caves
+cli-column-provenance = Source
+cli-provenance-printed = as printed
+cli-provenance-reconstructed = reconstructed
+cli-route-well = All is well with { $file }.
+cli-route-summary = Tiles: { $tiles } · blockades: { $blockades } · caves: { $caves } · spaces: { $spaces }
+cli-legend-jungle = jungle, machetes
+cli-legend-water = water, paddles
+cli-legend-village = village, coins
+cli-legend-rubble = rubble, discard cards
+cli-legend-camp = base camp, remove cards
+cli-legend-mountain = mountain
+cli-legend-cave = cave, tokens left
+cli-legend-start = start space
+cli-legend-finish = finish space
+cli-legend-blockade = blockade
+cli-legend-pawn = pawn of seat 1

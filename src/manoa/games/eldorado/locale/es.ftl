@@ -209,6 +209,7 @@ refused-too-few-cards =
        *[other] Hacen falta { $value } cartas de tu mano; cartas que tienes: { $hand }.
     }
 refused-card-first = Primero juega una carta o una ficha cuyo símbolo corresponda al terreno: { $terrain }.
+refused-none-enters = Para llegar ahí hace falta { $terrain } { $value }: no te basta ninguna carta ni ficha.
 refused-wrong-symbol = El símbolo en uso ({ $symbol }) no sirve ahí ({ $terrain }).
 refused-too-weak = Hace falta potencia { $value }; te queda { $power }.
 refused-no-blockade = Ahí no hay ningún bloqueo.
@@ -219,10 +220,13 @@ refused-same-symbol = La carta { $card } ya tiene ese símbolo: la ficha no camb
 refused-too-little = Pagando así ya no se podría alcanzar el precio.
 refused-not-its-symbol = La carta { $card } no tiene ese símbolo ({ $symbol }).
 refused-nowhere = Desde aquí, con la carta { $card } ({ $symbol } { $power }), este peón no llega a ninguna parte.
+refused-nowhere-at-all = Desde aquí, la carta { $card } no lleva a ninguna parte a ninguno de tus peones.
 refused-no-target = No tendría ningún efecto: { $target }.
 refused-token-nowhere = La ficha de gruta { $token } no tendría ningún efecto ahora.
+refused-token-leads-nowhere = Desde aquí, la ficha de gruta { $token } no lleva a ninguna parte a ninguno de tus peones.
 refused-already-passing = En este turno tus peones ya pueden atravesar casillas ocupadas.
 refused-hand-empty = No tienes cartas en la mano: la ficha no tendría a qué aplicarse.
+refused-keep-waits = Se te preguntará por esta ficha cuando hayas usado un objeto: { $token }.
 refused-not-a-used-item = Esta carta no es un objeto que acabes de usar: { $card }.
 refused-sold-out = Esta carta está agotada: { $card }.
 refused-bought-already = Ya has comprado una carta en este turno.
@@ -535,3 +539,61 @@ guide-caves-text = Detente junto a una gruta para coger una ficha. Juégala cuan
 guide-end = El final
 guide-end-text = Cuando alguien llega, la ronda se juega hasta el final, para que todos hayan tenido los mismos turnos.
 guide-tip = Las buenas expediciones son pequeñas: compra pronto pocas cartas fuertes y deja las débiles en los campamentos.
+
+## The terminal, and what the browser shares with it
+
+cli-no-pictures = Para las imágenes hace falta el paquete «{ $value }», que no está instalado. Para un dibujo (--svg) no hace falta nada más.
+cli-own-route = una ruta propia
+cli-hand = Tu mano
+cli-hand-empty = Tu mano está vacía.
+cli-market = Mercado
+cli-market-above = Junto al mercado, aún no a la venta
+cli-market-above-open = Junto al mercado, a la venta mientras haya una posición vacía
+cli-at-home = El Dorado
+cli-asked-power = { $question } ({ $symbol } { $number })
+cli-asked-cards =
+    { $number ->
+        [one] { $question } ({ $number } carta)
+       *[other] { $question } ({ $number } cartas)
+    }
+cli-asked-coins =
+    { $number ->
+        [one] { $question } ({ $card }: falta { $number } moneda)
+       *[other] { $question } ({ $card }: faltan { $number } monedas)
+    }
+cli-undecided =
+    { $round ->
+        [one] Tras { $round } ronda nadie ha llegado a El Dorado: la partida queda sin decidir.
+       *[other] Tras { $round } rondas nadie ha llegado a El Dorado: la partida queda sin decidir.
+    }
+cli-column-card = Carta
+cli-column-price = Precio
+cli-column-left = Quedan
+cli-column-effect = Qué hace
+cli-column-place = Dónde
+cli-column-hand = Mano
+cli-column-draw = Mazo
+cli-column-discard = Descartes
+cli-column-blockades = Bloqueos
+cli-column-played = Jugadas · fichas
+cli-column-route = Ruta
+cli-column-id = Nombre que escribir
+cli-column-difficulty = Dificultad
+cli-column-tiles = Losetas
+cli-column-caves = Grutas
+cli-column-provenance = Fuente
+cli-provenance-printed = según lo impreso
+cli-provenance-reconstructed = reconstruida
+cli-route-well = { $file }: todo en orden.
+cli-route-summary = Losetas: { $tiles } · bloqueos: { $blockades } · grutas: { $caves } · casillas: { $spaces }
+cli-legend-jungle = jungla, machetes
+cli-legend-water = río, remos
+cli-legend-village = poblado, monedas
+cli-legend-rubble = ruinas, descarta cartas
+cli-legend-camp = campamento base, retira cartas
+cli-legend-mountain = montaña
+cli-legend-cave = gruta, fichas restantes
+cli-legend-start = casilla de salida
+cli-legend-finish = casilla de meta
+cli-legend-blockade = bloqueo
+cli-legend-pawn = peón del asiento 1

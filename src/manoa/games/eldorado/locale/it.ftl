@@ -209,6 +209,7 @@ refused-too-few-cards =
        *[other] Servono { $value } carte dalla tua mano; carte che hai: { $hand }.
     }
 refused-card-first = Prima gioca una carta o un gettone con il simbolo adatto al terreno: { $terrain }.
+refused-none-enters = Per arrivarci serve { $terrain } { $value }: nessuna tua carta e nessun tuo gettone basta.
 refused-wrong-symbol = Il simbolo in uso ({ $symbol }) non va bene lì ({ $terrain }).
 refused-too-weak = Serve potenza { $value }; te ne resta { $power }.
 refused-no-blockade = Lì non c’è nessun blocco.
@@ -219,10 +220,13 @@ refused-same-symbol = La carta { $card } ha già quel simbolo: il gettone non ca
 refused-too-little = Pagando così, non si potrebbe più raggiungere il prezzo.
 refused-not-its-symbol = La carta { $card } non ha quel simbolo ({ $symbol }).
 refused-nowhere = Da qui, con la carta { $card } ({ $symbol } { $power }), questa pedina non va da nessuna parte.
+refused-nowhere-at-all = Da qui la carta { $card } non porta nessuna tua pedina da nessuna parte.
 refused-no-target = Non avrebbe alcun effetto: { $target }.
 refused-token-nowhere = Il gettone grotta { $token } ora non avrebbe alcun effetto.
+refused-token-leads-nowhere = Da qui il gettone grotta { $token } non porta nessuna tua pedina da nessuna parte.
 refused-already-passing = In questo turno le tue pedine possono già attraversare le caselle occupate.
 refused-hand-empty = Non hai carte in mano: il gettone non avrebbe su che cosa agire.
+refused-keep-waits = Di questo gettone si chiede da sé, quando hai usato un oggetto: { $token }.
 refused-not-a-used-item = Questa carta non è un oggetto che hai appena usato: { $card }.
 refused-sold-out = Questa carta è esaurita: { $card }.
 refused-bought-already = In questo turno hai già comprato una carta.
@@ -535,3 +539,61 @@ guide-caves-text = Fermati accanto a una grotta per prendere un gettone. Giocalo
 guide-end = La fine
 guide-end-text = Quando qualcuno arriva, il round si gioca fino in fondo, così tutti hanno avuto gli stessi turni.
 guide-tip = Le buone spedizioni sono piccole: compra presto poche carte forti e lascia quelle deboli ai campi base.
+
+## The terminal, and what the browser shares with it
+
+cli-no-pictures = Per le immagini serve il pacchetto «{ $value }», che non è installato. Per un disegno (--svg) non serve altro.
+cli-own-route = un percorso tuo
+cli-hand = La tua mano
+cli-hand-empty = La tua mano è vuota.
+cli-market = Mercato
+cli-market-above = Sopra il mercato, non ancora in vendita
+cli-market-above-open = Sopra il mercato, in vendita finché c’è una posizione vuota
+cli-at-home = El Dorado
+cli-asked-power = { $question } ({ $symbol } { $number })
+cli-asked-cards =
+    { $number ->
+        [one] { $question } ({ $number } carta)
+       *[other] { $question } ({ $number } carte)
+    }
+cli-asked-coins =
+    { $number ->
+        [one] { $question } ({ $card }: manca { $number } moneta)
+       *[other] { $question } ({ $card }: mancano { $number } monete)
+    }
+cli-undecided =
+    { $round ->
+        [one] Dopo { $round } round nessuno ha raggiunto El Dorado: la partita resta indecisa.
+       *[other] Dopo { $round } round nessuno ha raggiunto El Dorado: la partita resta indecisa.
+    }
+cli-column-card = Carta
+cli-column-price = Prezzo
+cli-column-left = Restano
+cli-column-effect = Che cosa fa
+cli-column-place = Dove
+cli-column-hand = Mano
+cli-column-draw = Mazzo
+cli-column-discard = Scarti
+cli-column-blockades = Blocchi
+cli-column-played = Giocate · gettoni
+cli-column-route = Percorso
+cli-column-id = Nome da scrivere
+cli-column-difficulty = Difficoltà
+cli-column-tiles = Tessere
+cli-column-caves = Grotte
+cli-column-provenance = Fonte
+cli-provenance-printed = come stampato
+cli-provenance-reconstructed = ricostruito
+cli-route-well = { $file }: tutto in ordine.
+cli-route-summary = Tessere: { $tiles } · blocchi: { $blockades } · grotte: { $caves } · caselle: { $spaces }
+cli-legend-jungle = giungla, machete
+cli-legend-water = fiume, remi
+cli-legend-village = villaggio, monete
+cli-legend-rubble = rovine, scarta carte
+cli-legend-camp = campo base, rimuovi carte
+cli-legend-mountain = montagna
+cli-legend-cave = grotta, gettoni rimasti
+cli-legend-start = casella di partenza
+cli-legend-finish = casella di arrivo
+cli-legend-blockade = blocco
+cli-legend-pawn = pedina del posto 1

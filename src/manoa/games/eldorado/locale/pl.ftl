@@ -217,6 +217,7 @@ refused-too-few-cards =
        *[other] Potrzeba { $value } karty z ręki; liczba twoich kart: { $hand }.
     }
 refused-card-first = Najpierw zagraj kartę lub żeton z symbolem pasującym do terenu: { $terrain }.
+refused-none-enters = Żeby tam dotrzeć, trzeba { $terrain } { $value }: żadna twoja karta ani żeton nie wystarczy.
 refused-wrong-symbol = Użyty symbol ({ $symbol }) tam nie pasuje ({ $terrain }).
 refused-too-weak = Potrzebna siła: { $value }; pozostała ci siła: { $power }.
 refused-no-blockade = Nie ma tam żadnej blokady.
@@ -227,10 +228,13 @@ refused-same-symbol = Karta { $card } ma już ten symbol: żeton nic by nie zmie
 refused-too-little = Przy takiej zapłacie nie starczyłoby już na pełną cenę.
 refused-not-its-symbol = Karta { $card } nie ma tego symbolu ({ $symbol }).
 refused-nowhere = Z kartą { $card } ({ $symbol } { $power }) ten pionek nigdzie stąd nie dojdzie.
+refused-nowhere-at-all = Karta { $card } nie zaprowadzi stąd nigdzie żadnego twojego pionka.
 refused-no-target = Nie miałoby to żadnego skutku: { $target }.
 refused-token-nowhere = Żeton jaskini { $token } nie miałby teraz żadnego skutku.
+refused-token-leads-nowhere = Żeton jaskini { $token } nie zaprowadzi stąd nigdzie żadnego twojego pionka.
 refused-already-passing = W tej turze twoje pionki mogą już przechodzić przez zajęte pola.
 refused-hand-empty = Nie masz kart na ręce: żetonu nie ma do czego użyć.
+refused-keep-waits = O ten żeton gra zapyta sama, gdy użyjesz przedmiotu: { $token }.
 refused-not-a-used-item = Ta karta nie jest użytym przed chwilą przedmiotem: { $card }.
 refused-sold-out = Tych kart już nie ma: { $card }.
 refused-bought-already = W tej turze masz już za sobą zakup karty.
@@ -587,3 +591,65 @@ guide-caves-text = Zatrzymaj się obok jaskini, aby wziąć z niej żeton. Zagra
 guide-end = Koniec
 guide-end-text = Gdy ktoś dotrze do celu, rundę gra się do końca, aby wszyscy mieli tyle samo tur.
 guide-tip = Dobre wyprawy są małe: kupuj wcześnie kilka mocnych kart, a słabe zostawiaj w obozach.
+
+## The terminal, and what the browser shares with it
+
+cli-no-pictures = Obrazy wymagają pakietu „{ $value }”, który nie jest zainstalowany. Rysunek (--svg) nie wymaga niczego więcej.
+cli-own-route = własna trasa
+cli-hand = Twoja ręka
+cli-hand-empty = Nie masz kart na ręce.
+cli-market = Rynek
+cli-market-above = Nad rynkiem, jeszcze nie na sprzedaż
+cli-market-above-open = Nad rynkiem, na sprzedaż, dopóki na rynku jest puste miejsce
+cli-at-home = El Dorado
+cli-asked-power = { $question } ({ $symbol } { $number })
+cli-asked-cards =
+    { $number ->
+        [one] { $question } ({ $number } karta)
+        [few] { $question } ({ $number } karty)
+        [many] { $question } ({ $number } kart)
+       *[other] { $question } ({ $number } karty)
+    }
+cli-asked-coins =
+    { $number ->
+        [one] { $question } ({ $card }: brakuje { $number } monety)
+        [few] { $question } ({ $card }: brakuje { $number } monet)
+        [many] { $question } ({ $card }: brakuje { $number } monet)
+       *[other] { $question } ({ $card }: brakuje { $number } monety)
+    }
+cli-undecided =
+    { $round ->
+        [one] Po { $round } rundzie nikt nie dotarł do El Dorado: gra pozostaje nierozstrzygnięta.
+       *[other] Po { $round } rundach nikt nie dotarł do El Dorado: gra pozostaje nierozstrzygnięta.
+    }
+cli-column-card = Karta
+cli-column-price = Cena
+cli-column-left = Zostało
+cli-column-effect = Działanie
+cli-column-place = Gdzie
+cli-column-hand = Ręka
+cli-column-draw = Talia
+cli-column-discard = Odrzucone
+cli-column-blockades = Blokady
+cli-column-played = Zagrane · żetony
+cli-column-route = Trasa
+cli-column-id = Nazwa do wpisania
+cli-column-difficulty = Trudność
+cli-column-tiles = Kafelki
+cli-column-caves = Jaskinie
+cli-column-provenance = Źródło
+cli-provenance-printed = jak w druku
+cli-provenance-reconstructed = odtworzona
+cli-route-well = { $file }: wszystko w porządku.
+cli-route-summary = Kafelki: { $tiles } · blokady: { $blockades } · jaskinie: { $caves } · pola: { $spaces }
+cli-legend-jungle = dżungla, maczety
+cli-legend-water = woda, wiosła
+cli-legend-village = wioska, monety
+cli-legend-rubble = gruzy, odrzuć karty
+cli-legend-camp = obóz, usuń karty
+cli-legend-mountain = góra
+cli-legend-cave = jaskinia, pozostałe żetony
+cli-legend-start = pole startowe
+cli-legend-finish = pole mety
+cli-legend-blockade = blokada
+cli-legend-pawn = pionek miejsca 1

@@ -1,4 +1,4 @@
-"""The words of the command line: one language for one run."""
+"""The messages of the command line: one language for one run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 from manoa.kernel.language import Argument, best_language, say
 
 
-class Words:
+class Texts:
     """Says messages in one language, those of a game among them where one is named."""
 
     def __init__(self, language: str, game: str = "") -> None:
@@ -17,9 +17,9 @@ class Words:
     def __call__(self, key: str, **arguments: Argument) -> str:
         return say(self.language, key, arguments, self.game)
 
-    def of(self, game: str) -> Words:
-        """The same language with a game's own words."""
-        return Words(self.language, game)
+    def of(self, game: str) -> Texts:
+        """The same language with a game's own messages."""
+        return Texts(self.language, game)
 
 
 def chosen_language(wanted: str | None) -> str:

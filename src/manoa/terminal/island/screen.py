@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from manoa.kernel.game import Description, Options, View
-from manoa.terminal.table import Table, plain
-from manoa.terminal.words import Words
+from manoa.terminal.screen import Screen, plain
+from manoa.terminal.texts import Texts
 
 # One colour a seat, all of them readable on dark and light ground.
 _SEATS = ("#c0392b", "#2e86c1", "#239b56", "#b7950b")
@@ -34,58 +34,58 @@ _LETTERS = {
 }
 
 
-class IslandTable(Table):
+class IslandScreen(Screen):
     """Maps, stacks and players; battles and offers are told as they happen."""
 
     closing = ("end", "pass", "silence", "drop", "decline", "enough")
 
-    def heading(self, words: Words, options: Options) -> str:
+    def heading(self, texts: Texts, options: Options) -> str:
         chosen = [name for name in ("deep_shrine", "hand_limit", "hidden_hands", "free_trade") if options[name]]
-        return ", ".join(words(f"option-{name}") for name in chosen) or words("table-island")
+        return ", ".join(texts(f"option-{name}") for name in chosen) or texts("table-island")
 
     def place(self, description: Description) -> str | None:
         if description["kind"] in ("step", "march"):
             return str(description["to"])
         return str(description["at"]) if description["kind"] in ("lay", "place", "villager", "offering") else None
 
-    def map(self, words: Words, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+    def map(self, texts: Texts, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
         if height is not None:
             return _map(view, _where(view, marks), marks, width, height)
         parts: list[RenderableType] = [_map(view, view["island"], marks, width, None)]
         if view["cave"]:
-            parts += [Text(words("table-cave"), style="bold"), _map(view, view["cave"], marks, width, None)]
+            parts += [Text(texts("table-cave"), style="bold"), _map(view, view["cave"], marks, width, None)]
         return Group(*parts)
 
-    def rest(self, words: Words, view: View, names: Sequence[str]) -> list[RenderableType]:
-        return [_legend(words), _stacks(words, view), _seats(words, view, names), _powers(words, view, names)]
+    def rest(self, texts: Texts, view: View, names: Sequence[str]) -> list[RenderableType]:
+        return [_legend(texts), _stacks(texts, view), _seats(texts, view, names), _powers(texts, view, names)]
 
-    def reminder(self, words: Words, view: View) -> list[RenderableType]:
+    def reminder(self, texts: Texts, view: View) -> list[RenderableType]:
         mine = view["seats"][view["seat"]]
-        line = f"{words('table-cards')}: {_cards(words, mine)} · {words('table-place')}: {mine['at'] or '–'}"
-        return [Text(f"{line} · {words('table-speed')}: {view['speed']}", style="dim")]
+        line = f"{texts('table-cards')}: {_cards(texts, mine)} · {texts('table-place')}: {mine['at'] or '–'}"
+        return [Text(f"{line} · {texts('table-speed')}: {view['speed']}", style="dim")]
 
-    def result(self, words: Words, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
-        grid = Grid(title=words("cli-result"), title_justify="left", box=box.ROUNDED)
+    def result(self, texts: Texts, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
+        grid = Grid(title=texts("cli-result"), title_justify="left", box=box.ROUNDED)
         for heading in ("cli-column-rank", "cli-column-player", "table-explorer", "table-shrines"):
-            grid.add_column(words(heading))
+            grid.add_column(texts(heading))
         rank = 1
         for group in view["ranking"]:
             for number in group:
                 seat = view["seats"][number]
-                explorer = words(f"explorer-{seat['explorer']}")
+                explorer = texts(f"explorer-{seat['explorer']}")
                 style = "bold green" if rank == 1 else ""
                 grid.add_row(str(rank), names[number], explorer, str(seat["shrines"]), style=style)
             rank += len(group)
         return [grid]
 
-    def choice(self, words: Words, view: View, names: Sequence[str], description: Description) -> str:
+    def choice(self, texts: Texts, view: View, names: Sequence[str], description: Description) -> str:
         kind: str = description["kind"]
         arguments = plain(description)
         battle = description.get("battle")
         if battle:
             arguments["win"] = round(100 * battle["odds"]["win"])
         if "cost" in description:
-            arguments["cost"] = _bundle(words, description["cost"])
+            arguments["cost"] = _bundle(texts, description["cost"])
         if "rival" in description:
             arguments["rival"] = names[description["rival"]]
         if kind == "step" and description["opens"]:
@@ -96,17 +96,17 @@ class IslandTable(Table):
             kind = f"discover-{description['map']}"
         elif kind == "army" and not description["cost"]:
             kind = "army-free"
-        said = words(f"choice-{kind}", **arguments)
-        return f"{said}: {words(_power(description['explorer']))}" if kind == "explorer" else said
+        said = texts(f"choice-{kind}", **arguments)
+        return f"{said}: {texts(_power(description['explorer']))}" if kind == "explorer" else said
 
 
-def _bundle(words: Words, cards: dict[str, int]) -> str:
+def _bundle(texts: Texts, cards: dict[str, int]) -> str:
     """Cards in words."""
-    return ", ".join(f"{number} {words('resource-' + name)}" for name, number in cards.items() if number) or "–"
+    return ", ".join(f"{number} {texts('resource-' + name)}" for name, number in cards.items() if number) or "–"
 
 
-def _cards(words: Words, seat: dict[str, Any]) -> str:
-    return str(seat["hand_size"]) if seat["cards"] is None else _bundle(words, seat["cards"])
+def _cards(texts: Texts, seat: dict[str, Any]) -> str:
+    return str(seat["hand_size"]) if seat["cards"] is None else _bundle(texts, seat["cards"])
 
 
 # The maps -------------------------------------------------------------------------------------------------------------
@@ -169,20 +169,20 @@ def _cell(view: View, cell: dict[str, Any], marks: dict[str, str]) -> Text:
     return text
 
 
-def _legend(words: Words) -> RenderableType:
-    return Text(" · ".join(f"{letter} {words('tile-' + tile)}" for tile, letter in _LETTERS.items()), style="dim")
+def _legend(texts: Texts) -> RenderableType:
+    return Text(" · ".join(f"{letter} {texts('tile-' + tile)}" for tile, letter in _LETTERS.items()), style="dim")
 
 
 # Stacks and players ---------------------------------------------------------------------------------------------------
 
 
-def _stacks(words: Words, view: View) -> RenderableType:
+def _stacks(texts: Texts, view: View) -> RenderableType:
     lines = [
-        f"{words('table-stack')}: {view['stack']} ({words('table-cave')}: {view['cave_stack']})",
-        f"{words('table-bank')}: {_bundle(words, view['bank'])}",
+        f"{texts('table-stack')}: {view['stack']} ({texts('table-cave')}: {view['cave_stack']})",
+        f"{texts('table-bank')}: {_bundle(texts, view['bank'])}",
     ]
     if view["hoard"] is not None:
-        lines.append(f"{words('table-hoard')}: {_bundle(words, view['hoard'])}")
+        lines.append(f"{texts('table-hoard')}: {_bundle(texts, view['hoard'])}")
     return Text("\n".join(lines))
 
 
@@ -191,34 +191,34 @@ def _power(explorer: str) -> str:
     return f"explorer-{explorer}-ability"
 
 
-def _powers(words: Words, view: View, names: Sequence[str]) -> RenderableType:
+def _powers(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
     """What each explorer can do that others cannot."""
     lines = [
-        f"{names[seat['seat']]}, {words('explorer-' + seat['explorer'])}: {words(_power(seat['explorer']))}"
+        f"{names[seat['seat']]}, {texts('explorer-' + seat['explorer'])}: {texts(_power(seat['explorer']))}"
         for seat in view["seats"]
         if seat["explorer"] is not None
     ]
     return Text("\n".join(lines), style="dim")
 
 
-def _seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:
+def _seats(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
     """Everyone at the table: where they are and what they have."""
-    grid = Grid(title=words("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
-    grid.add_column(words("cli-column-player"))
+    grid = Grid(title=texts("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
+    grid.add_column(texts("cli-column-player"))
     for column in ("explorer", "place", "strength", "cards", "villagers", "buildings", "shrines"):
-        grid.add_column(words(f"table-{column}"))
+        grid.add_column(texts(f"table-{column}"))
     at_turn = view["asked"]["seat"]
     for seat in view["seats"]:
         number = seat["seat"]
         built = [
-            f"{words('piece-' + entry['kind'])} {entry['id']}" for entry in view["buildings"] if entry["seat"] == number
+            f"{texts('piece-' + entry['kind'])} {entry['id']}" for entry in view["buildings"] if entry["seat"] == number
         ]
         grid.add_row(
             Text.assemble(("● ", _SEATS[number]), (names[number], "bold" if at_turn == number else "")),
-            words(f"explorer-{seat['explorer']}") if seat["explorer"] else "–",
+            texts(f"explorer-{seat['explorer']}") if seat["explorer"] else "–",
             seat["at"] or "–",
             str(seat["strength"]),
-            _cards(words, seat),
+            _cards(texts, seat),
             ", ".join(f"{n} {at}" for at, n in seat["villagers"].items()) or "–",
             ", ".join(built) or "–",
             str(seat["shrines"]),

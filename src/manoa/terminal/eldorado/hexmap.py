@@ -15,7 +15,7 @@ from rich.text import Text
 from manoa.games.eldorado.components import TERRAINS
 from manoa.games.eldorado.showing.artwork import GOLD, SEAT_COLOURS, TERRAIN_COLOURS
 from manoa.kernel.game import View
-from manoa.kernel.language import say
+from manoa.terminal.texts import Texts
 
 COLUMNS: Final = 4
 LINES: Final = 2
@@ -77,7 +77,7 @@ def hexmap(
     return text
 
 
-def legend(language: str) -> Columns:
+def legend(texts: Texts) -> Columns:
     """What the letters, signs and colours of the map mean."""
     signs = [(f" {letter} ", _on(_SHADES[terrain][0]), terrain) for terrain, letter in _LETTERS.items()]
     signs += [
@@ -89,7 +89,7 @@ def legend(language: str) -> Columns:
         (f" {_PAWN}1 ", _pawn_style(0), "pawn"),
     ]
     return Columns(
-        [Text.assemble((sign, style), " ", say(language, f"cli-legend-{word}")) for sign, style, word in signs],
+        [Text.assemble((sign, style), " ", texts(f"cli-legend-{word}")) for sign, style, word in signs],
         padding=(0, 2),
     )
 

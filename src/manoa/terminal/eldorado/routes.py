@@ -14,9 +14,9 @@ from manoa.games.eldorado.routes import NAMED, board_of, check_route, load_route
 from manoa.games.eldorado.showing.drawing import png_of, svg_of
 from manoa.kernel import registry
 from manoa.kernel.errors import ManoaError
-from manoa.terminal.hexmap import hexmap, legend
-from manoa.terminal.phrases import route_name
-from manoa.terminal.words import Words
+from manoa.terminal.eldorado.hexmap import hexmap, legend
+from manoa.terminal.eldorado.phrases import route_name
+from manoa.terminal.texts import Texts
 
 
 def route_option(name: str) -> str | dict[str, Any]:
@@ -26,45 +26,45 @@ def route_option(name: str) -> str | dict[str, Any]:
     return load_route(Path(name))
 
 
-def listing(words: Words) -> RenderableType:
+def listing(texts: Texts) -> RenderableType:
     """The named routes."""
     table = Table(box=box.SIMPLE)
-    table.add_column(words("cli-column-route"))
-    table.add_column(words("cli-column-id"), no_wrap=True)
-    table.add_column(words("cli-column-difficulty"))
+    table.add_column(texts("cli-column-route"))
+    table.add_column(texts("cli-column-id"), no_wrap=True)
+    table.add_column(texts("cli-column-difficulty"))
     for column in ("tiles", "blockades", "caves"):
-        table.add_column(words(f"cli-column-{column}"), justify="right")
-    table.add_column(words("cli-column-provenance"))
+        table.add_column(texts(f"cli-column-{column}"), justify="right")
+    table.add_column(texts("cli-column-provenance"))
     for name, route in NAMED.items():
         table.add_row(
-            words(f"route-{name}"),
+            texts(f"route-{name}"),
             name,
-            words(f"difficulty-{route['difficulty']}"),
+            texts(f"difficulty-{route['difficulty']}"),
             *(str(number) for number in _counts(board_of(name))),
-            words(f"cli-provenance-{route['provenance']}"),
+            texts(f"cli-provenance-{route['provenance']}"),
         )
     return table
 
 
-def picture(words: Words, route: str | dict[str, Any], width: int) -> RenderableType:
+def picture(texts: Texts, route: str | dict[str, Any], width: int) -> RenderableType:
     """A route's map, without pawns and blockades, which differ from game to game."""
     view = registry.new("eldorado", players=4, options={"route": route}).view(None)
     bare = {**view, "seats": [], "blockades": [], "caves": []}
-    return Group(hexmap(bare, width=width), legend(words.language))
+    return Group(hexmap(bare, width=width), legend(texts))
 
 
-def summary(words: Words, route: str | dict[str, Any]) -> str:
+def summary(texts: Texts, route: str | dict[str, Any]) -> str:
     """What a route consists of, in a sentence."""
     board = board_of(route)
     tiles, blockades, caves = _counts(board)
-    return words("cli-route-summary", tiles=tiles, blockades=blockades, caves=caves, spaces=len(board.spaces))
+    return texts("cli-route-summary", tiles=tiles, blockades=blockades, caves=caves, spaces=len(board.spaces))
 
 
-def draw(words: Words, route: str | dict[str, Any], svg: Path | None, png: Path | None, width: int) -> list[Path]:
+def draw(texts: Texts, route: str | dict[str, Any], svg: Path | None, png: Path | None, width: int) -> list[Path]:
     """Writes a drawing, a picture or both. Returns the files written."""
     if svg is None and png is None:
         return []
-    drawing = svg_of(board_of(route), title=route_name(words, route))
+    drawing = svg_of(board_of(route), title=route_name(texts, route))
     written: list[Path] = []
     if svg is not None:
         svg.write_text(drawing, encoding="utf-8")
@@ -73,7 +73,7 @@ def draw(words: Words, route: str | dict[str, Any], svg: Path | None, png: Path 
         try:
             picture_of_it = png_of(drawing, width)
         except ImportError as missing:
-            raise ManoaError("cli-no-pictures", value=str(missing.name)) from missing
+            raise ManoaError("cli-no-pictures", game="eldorado", value=str(missing.name)) from missing
         png.write_bytes(picture_of_it)
         written.append(png)
     return written

@@ -6,19 +6,19 @@ from typing import Any
 
 from manoa.kernel.game import Description, View
 from manoa.kernel.language import Argument
-from manoa.terminal.table import plain
-from manoa.terminal.words import Words
+from manoa.terminal.screen import plain
+from manoa.terminal.texts import Texts
 
 # Descriptions that concern a pawn; with two pawns a seat, the sentence says which.
 _OF_A_PAWN = ("step", "overcome", "play", "token")
 
 
-def choice(words: Words, view: View, description: Description) -> str:
+def choice(texts: Texts, view: View, description: Description) -> str:
     """One thing that the player may do."""
-    text = words(_choice_key(description), **_choice_arguments(view, description))
+    text = texts(_choice_key(description), **_choice_arguments(view, description))
     pawn = description.get("pawn")
     if pawn and description["kind"] in _OF_A_PAWN and any(len(seat["pawns"]) > 1 for seat in view["seats"]):
-        return words("choice-for-pawn", choice=text, pawn=_pawn_number(pawn))
+        return texts("choice-for-pawn", choice=text, pawn=_pawn_number(pawn))
     return text
 
 
@@ -54,23 +54,23 @@ def _choice_arguments(view: View, description: Description) -> dict[str, Argumen
     return arguments
 
 
-def question(words: Words, view: View) -> str:
+def question(texts: Texts, view: View) -> str:
     """What is asked of the player who decides, with the number that it is about."""
     asked = view["asked"]
-    text = words(f"asked-{asked['what']}")
+    text = texts(f"asked-{asked['what']}")
     if asked["what"] == "move":
         moving = asked["moving"]
-        return words("cli-asked-power", question=text, symbol=moving["symbol"], number=moving["power"])
+        return texts("cli-asked-power", question=text, symbol=moving["symbol"], number=moving["power"])
     if asked.get("cards"):
-        return words("cli-asked-cards", question=text, number=asked["cards"])
+        return texts("cli-asked-cards", question=text, number=asked["cards"])
     if asked.get("coins"):
-        return words("cli-asked-coins", question=text, card=asked["pile"], number=asked["coins"])
+        return texts("cli-asked-coins", question=text, card=asked["pile"], number=asked["coins"])
     return text
 
 
-def route_name(words: Words, route: str | dict[str, Any]) -> str:
+def route_name(texts: Texts, route: str | dict[str, Any]) -> str:
     """A route as people call it."""
-    return words(f"route-{route}") if isinstance(route, str) else words("cli-own-route")
+    return texts(f"route-{route}") if isinstance(route, str) else texts("cli-own-route")
 
 
 def _pawn_number(pawn: str) -> int:

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from manoa.kernel.game import Description, Options, View
-from manoa.terminal.table import Table, plain
-from manoa.terminal.words import Words
+from manoa.terminal.screen import Screen, plain
+from manoa.terminal.texts import Texts
 
 _PAWN = "●"
 # One colour a seat, all of them readable on dark and light ground.
@@ -20,38 +20,38 @@ _SEATS = ("#c0392b", "#2e86c1", "#239b56", "#b7950b", "#8e44ad")
 _SCORE = ("commissions", "colours", "workshops", "bonus", "gems", "total")
 
 
-class ValdoraTable(Table):
+class ValdoraScreen(Screen):
     """Map, books, tiles and players."""
 
     closing = ("pass", "stop", "stay")
 
-    def heading(self, words: Words, options: Options) -> str:
+    def heading(self, texts: Texts, options: Options) -> str:
         data = options["data"]
-        return words("option-data") if data is not None and "layout" in data else words(f"layout-{options['layout']}")
+        return texts("option-data") if data is not None and "layout" in data else texts(f"layout-{options['layout']}")
 
     def place(self, description: Description) -> str | None:
         return str(description["to"]) if description["kind"] == "move" else None
 
-    def map(self, words: Words, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
-        return sections(words, view, marks, height)
+    def map(self, texts: Texts, view: View, marks: dict[str, str], width: int, height: int | None) -> RenderableType:
+        return sections(texts, view, marks, height)
 
-    def rest(self, words: Words, view: View, names: Sequence[str]) -> list[RenderableType]:
-        return [books(words, view), tiles(words, view), seats(words, view, names)]
+    def rest(self, texts: Texts, view: View, names: Sequence[str]) -> list[RenderableType]:
+        return [books(texts, view), tiles(texts, view), seats(texts, view, names)]
 
-    def reminder(self, words: Words, view: View) -> list[RenderableType]:
+    def reminder(self, texts: Texts, view: View) -> list[RenderableType]:
         mine = view["seats"][view["seat"]]
         town = view["asked"].get("town")
-        parts: list[RenderableType] = [Text(_belongings(words, mine), style="dim")]
+        parts: list[RenderableType] = [Text(_belongings(texts, mine), style="dim")]
         if town is not None:
-            parts.append(books(words, {**view, "books": [book for book in view["books"] if book["town"] == town]}))
+            parts.append(books(texts, {**view, "books": [book for book in view["books"] if book["town"] == town]}))
         return parts
 
-    def result(self, words: Words, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
-        grid = Grid(title=words("cli-result"), title_justify="left", box=box.ROUNDED)
-        grid.add_column(words("cli-column-rank"))
-        grid.add_column(words("cli-column-player"))
+    def result(self, texts: Texts, view: View, names: Sequence[str], width: int) -> list[RenderableType]:
+        grid = Grid(title=texts("cli-result"), title_justify="left", box=box.ROUNDED)
+        grid.add_column(texts("cli-column-rank"))
+        grid.add_column(texts("cli-column-player"))
         for part in (*_SCORE, "coins"):
-            heading = words("table-coins") if part == "coins" else words(f"score-{part}")
+            heading = texts("table-coins") if part == "coins" else texts(f"score-{part}")
             grid.add_column(heading, justify="right")
         rank = 1
         for group in view["ranking"]:
@@ -63,11 +63,11 @@ class ValdoraTable(Table):
             rank += len(group)
         return [grid]
 
-    def choice(self, words: Words, view: View, names: Sequence[str], description: Description) -> str:
+    def choice(self, texts: Texts, view: View, names: Sequence[str], description: Description) -> str:
         kind = description["kind"]
         arguments = plain(description)
         if "needs" in description:
-            arguments["needs"] = _needs(words, description)
+            arguments["needs"] = _needs(texts, description)
             arguments["commission"] = description["colour"]
         if kind == "move" and description["provisions"]:
             kind = "move-provisions"
@@ -77,34 +77,34 @@ class ValdoraTable(Table):
             arguments["equipment"] = description["on"]
             if description["unloads"] is not None:
                 kind = "load-instead"
-                arguments["unloads"] = words(f"gem-{description['unloads']}")
-        return words(f"choice-{kind}", **arguments)
+                arguments["unloads"] = texts(f"gem-{description['unloads']}")
+        return texts(f"choice-{kind}", **arguments)
 
 
-def _needs(words: Words, face: dict[str, Any]) -> str:
+def _needs(texts: Texts, face: dict[str, Any]) -> str:
     """What a commission asks for, in words."""
-    return ", ".join(words("needs-coin" if item == "coin" else f"gem-{item}") for item in face["needs"])
+    return ", ".join(texts("needs-coin" if item == "coin" else f"gem-{item}") for item in face["needs"])
 
 
-def _face(words: Words, face: dict[str, Any]) -> str:
+def _face(texts: Texts, face: dict[str, Any]) -> str:
     if "equipment" in face:
-        return words(f"equipment-{face['equipment']}")
-    return f"{words('commission-' + face['colour'])} ({_needs(words, face)}) {face['points']}"
+        return texts(f"equipment-{face['equipment']}")
+    return f"{texts('commission-' + face['colour'])} ({_needs(texts, face)}) {face['points']}"
 
 
-def _heap(words: Words, heap: dict[str, int]) -> str:
-    return ", ".join(f"{number} {words('gem-' + gem)}" for gem, number in heap.items()) or "–"
+def _heap(texts: Texts, heap: dict[str, int]) -> str:
+    return ", ".join(f"{number} {texts('gem-' + gem)}" for gem, number in heap.items()) or "–"
 
 
 # The map ------------------------------------------------------------------------------------------------------------
 
 
-def sections(words: Words, view: View, marks: dict[str, str], height: int | None) -> RenderableType:
+def sections(texts: Texts, view: View, marks: dict[str, str], height: int | None) -> RenderableType:
     """The map section by section: what lies between towns, and the towns at its ends.
 
     Where there is not room for all, those that the player can go to or is near come first.
     """
-    title = words("table-roads") if height is None else None
+    title = texts("table-roads") if height is None else None
     grid = Grid(title=title, title_justify="left", box=box.SIMPLE if height is None else None, show_header=False)
     for _ in range(2):
         # Where lines are counted, none is broken.
@@ -119,11 +119,11 @@ def sections(words: Words, view: View, marks: dict[str, str], height: int | None
         text = Text()
         if name in marks:
             text.append(f"[{marks[name]}] ", style="bold")
-        text.append(f"{name} {words('place-' + space['place'])}")
+        text.append(f"{name} {texts('place-' + space['place'])}")
         if space["ships"]:
             text.append(" " + "⛵" * space["ships"])
         if name in view["gems"]:
-            text.append(f": {_heap(words, view['gems'][name])}")
+            text.append(f": {_heap(texts, view['gems'][name])}")
         for seat in pawns.get(name, []):
             text.append(f" {_PAWN}{seat + 1}", style=_SEATS[seat])
         return text
@@ -135,7 +135,7 @@ def sections(words: Words, view: View, marks: dict[str, str], height: int | None
         grid.add_row(Text("\n").join(told(name) for name in towns), Text("\n").join(told(name) for name in between))
         grid.add_section()
     if height is None:
-        grid.add_row(Text(words("table-discard")), Text(_heap(words, view["discard"])))
+        grid.add_row(Text(texts("table-discard")), Text(_heap(texts, view["discard"])))
     return grid
 
 
@@ -188,57 +188,57 @@ def _parts(view: View) -> list[Part]:
 # Books, tiles, players ----------------------------------------------------------------------------------------------
 
 
-def books(words: Words, view: View) -> RenderableType:
+def books(texts: Texts, view: View) -> RenderableType:
     """What each book shows."""
-    grid = Grid(title=words("table-books"), title_justify="left", box=box.SIMPLE)
+    grid = Grid(title=texts("table-books"), title_justify="left", box=box.SIMPLE)
     for column in ("town", "left", "right"):
-        grid.add_column(words(f"table-{column}"))
+        grid.add_column(texts(f"table-{column}"))
     for book in view["books"]:
         cells = [
-            f"{_face(words, book[side]['top'])} ×{book[side]['size']}" if book[side]["top"] else "–"
+            f"{_face(texts, book[side]['top'])} ×{book[side]['size']}" if book[side]["top"] else "–"
             for side in ("left", "right")
         ]
         grid.add_row(book["town"], *cells)
     return grid
 
 
-def tiles(words: Words, view: View) -> RenderableType:
+def tiles(texts: Texts, view: View) -> RenderableType:
     """Craftsmen, workshops and bonus tiles that are still to be had."""
-    left = ", ".join(f"{entry['left']} {words('colour-' + entry['colour'])}" for entry in view["craftsmen"])
+    left = ", ".join(f"{entry['left']} {texts('colour-' + entry['colour'])}" for entry in view["craftsmen"])
     shops = ", ".join(
-        f"{words('workshop-' + shop['colour'])} ({shop['craftsmen']} → {shop['points']})"
+        f"{texts('workshop-' + shop['colour'])} ({shop['craftsmen']} → {shop['points']})"
         for shop in view["workshops"]
         if shop["owner"] is None
     )
     lines = [
-        f"{words('table-craftsmen')}: {left}",
-        f"{words('table-workshops')}: {shops or '–'}",
-        f"{words('table-bonus')}: {view['bonus']}",
-        f"{words('table-stacks')}: {view['stacks_left']}",
+        f"{texts('table-craftsmen')}: {left}",
+        f"{texts('table-workshops')}: {shops or '–'}",
+        f"{texts('table-bonus')}: {view['bonus']}",
+        f"{texts('table-stacks')}: {view['stacks_left']}",
     ]
     if view["quiet"]["left"] is not None and view["quiet"]["rounds"] > 0:
-        lines.append(words("table-quiet", number=view["quiet"]["rounds"], left=view["quiet"]["left"]))
+        lines.append(texts("table-quiet", number=view["quiet"]["rounds"], left=view["quiet"]["left"]))
     return Text("\n".join(lines))
 
 
-def seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:
+def seats(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
     """Everyone at the table: where they are and what they have."""
-    grid = Grid(title=words("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
-    grid.add_column(words("cli-column-player"))
+    grid = Grid(title=texts("cli-round", round=view["round"]), title_justify="left", box=box.SIMPLE)
+    grid.add_column(texts("cli-column-player"))
     for column in ("space", "coins", "provisions", "equipment", "commissions", "completed", "craftsmen", "bonus"):
-        grid.add_column(words(f"table-{column}"))
+        grid.add_column(texts(f"table-{column}"))
     at_turn = view["asked"]["seat"]
     for seat in view["seats"]:
         number = seat["seat"]
-        hired = [f"{n} {words('colour-' + colour)}" for colour, n in seat["craftsmen"].items()]
-        owned = [words(f"workshop-{colour}") for colour in seat["workshops"]]
+        hired = [f"{n} {texts('colour-' + colour)}" for colour, n in seat["craftsmen"].items()]
+        owned = [texts(f"workshop-{colour}") for colour in seat["workshops"]]
         grid.add_row(
             Text.assemble((f"{_PAWN} ", _SEATS[number]), (names[number], "bold" if at_turn == number else "")),
             seat["space"],
             str(seat["coins"]),
-            words("table-yes") if seat["provisions"] else "–",
-            _loads(words, seat),
-            "\n".join(_face(words, face) for face in seat["commissions"]) or "–",
+            texts("table-yes") if seat["provisions"] else "–",
+            _loads(texts, seat),
+            "\n".join(_face(texts, face) for face in seat["commissions"]) or "–",
             str(seat["completed"]),
             ", ".join(hired + owned) or "–",
             str(seat["bonus"]),
@@ -246,15 +246,15 @@ def seats(words: Words, view: View, names: Sequence[str]) -> RenderableType:
     return grid
 
 
-def _loads(words: Words, seat: dict[str, Any]) -> str:
+def _loads(texts: Texts, seat: dict[str, Any]) -> str:
     return "\n".join(
-        words(f"equipment-{entry['equipment']}") + (f": {words('gem-' + entry['gem'])}" if entry["gem"] else "")
+        texts(f"equipment-{entry['equipment']}") + (f": {texts('gem-' + entry['gem'])}" if entry["gem"] else "")
         for entry in seat["equipment"]
     )
 
 
-def _belongings(words: Words, seat: dict[str, Any]) -> str:
+def _belongings(texts: Texts, seat: dict[str, Any]) -> str:
     """What a player has, in one line."""
-    loads = _loads(words, seat).replace("\n", ", ")
-    held = "; ".join(_face(words, face) for face in seat["commissions"]) or "–"
-    return f"{words('table-coins')}: {seat['coins']} · {loads} · {words('table-commissions')}: {held}"
+    loads = _loads(texts, seat).replace("\n", ", ")
+    held = "; ".join(_face(texts, face) for face in seat["commissions"]) or "–"
+    return f"{texts('table-coins')}: {seat['coins']} · {loads} · {texts('table-commissions')}: {held}"

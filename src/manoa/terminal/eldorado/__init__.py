@@ -1,0 +1,1 @@
+"""El Dorado in the terminal."""

@@ -1,0 +1,1 @@
+"""Valdora in the terminal."""

@@ -1,0 +1,169 @@
+"""The rules of Summit, and all that the contract asks for."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final, SupportsIndex
+
+from manoa.kernel import splitmix
+from manoa.kernel.deciding import Deciding
+from manoa.kernel.errors import BadRecord, IllegalAction, shown
+from manoa.kernel.game import Description, Options, Position, View, whole_number
+
+GAME: Final = "summit"
+ACTIONS: Final = ("rest", "climb", "rope")
+REST, CLIMB, ROPE = range(len(ACTIONS))
+DECIDE, OVER = range(2)
+
+MOUNTAIN: Final[dict[str, Any]] = tomllib.loads(
+    files(__package__).joinpath("data", "mountain.toml").read_text(encoding="utf-8")
+)
+
+
+class Summit(Deciding):
+    """A game of Summit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = GAME
+        self.version = 1
+        self.places: list[int] = []
+        self.ropes: list[int] = []  # 0 for a rope that was used
+        self.unseen: list[int] = []
+
+    # The rules
+
+    @property
+    def is_over(self) -> bool:
+        return self.mode == OVER
+
+    @property
+    def action_space_size(self) -> int:
+        return len(ACTIONS)
+
+    def open_actions(self) -> list[int]:
+        if self.is_over:
+            return []
+        return [REST, CLIMB, ROPE] if self.ropes[self.seat] else [REST, CLIMB]
+
+    def perform(self, action: int) -> None:
+        seat, steps = self.seat, 1
+        if action == CLIMB:
+            rolled = self.pick(6) + 1
+            steps = -1 if rolled == 1 else rolled
+            if self.options["weather"] == "storm":
+                steps = min(steps, 4)
+        elif action == ROPE:
+            steps, self.ropes[seat] = self.ropes[seat], 0
+        self.revealed = action != REST
+        self.places[seat] = max(0, self.places[seat] + steps)
+        if self.narrating:
+            told = "slips" if steps < 0 else ("rests", "climbs", "uses-rope")[action]
+            self.tell(told, seat, {"number": abs(steps), "place": self.places[seat]})
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        last = self.seat == self.players - 1
+        if max(self.places) >= MOUNTAIN["height"] or (last and self.round == self.limit):
+            self.mode, self.seat = OVER, -1
+            if self.narrating:
+                self.tell("over", -1, {"round": self.round})
+            return
+        self.turn += 1
+        self.round += last
+        self.seat = (self.seat + 1) % self.players
+        if self.narrating:
+            self.tell("turn", self.seat, {"round": self.round})
+
+    def refusal(self, action: SupportsIndex) -> IllegalAction:
+        number = whole_number(action)
+        if not 0 <= number < len(ACTIONS):
+            return IllegalAction("refused-not-an-action", rule="", game=GAME, value=shown(action))
+        return IllegalAction("refused-over" if self.is_over else "refused-no-rope", rule="SU-1", game=GAME)
+
+    def ranking(self) -> list[list[int]]:
+        return [
+            [seat for seat in range(self.players) if self.places[seat] == place]
+            for place in sorted(set(self.places), reverse=True)
+        ]
+
+    # What is known, and what is not
+
+    def redeal(self, seat: int) -> None:
+        others = [other for other in range(self.players) if other != seat and self.ropes[other]]
+        pool = self.unseen + [self.ropes[other] for other in others]
+        for other in others:
+            self.ropes[other] = pool.pop(self.pick(len(pool)))
+        self.unseen = sorted(pool)
+
+    def view(self, seat: SupportsIndex | None) -> View:
+        viewer = self.checked_seat(seat)
+        seats: list[dict[str, Any]] = [
+            {"seat": other, "place": self.places[other], "has_rope": self.ropes[other] > 0}
+            for other in range(self.players)
+        ]
+        if viewer >= 0:
+            seats[viewer]["hand"] = self.ropes[viewer]
+        return {
+            "seat": None if viewer < 0 else viewer,
+            "round": self.round,
+            "asked": {"seat": None if self.is_over else self.seat, "what": ("decide", "over")[self.mode]},
+            "seats": seats,
+            "ranking": self.ranking() if self.is_over else None,
+            "map": {"height": MOUNTAIN["height"]},
+        }
+
+    def describe(self, action: int) -> Description:
+        return {"kind": ACTIONS[action]}
+
+    # Copies and positions
+
+    def copy(self) -> Summit:
+        other = Summit()
+        self.copy_common(other)
+        other.places, other.ropes, other.unseen = self.places[:], self.ropes[:], self.unseen[:]
+        return other
+
+    def position(self) -> Position:
+        state = {name: getattr(self, name) for name in ("seat", "round", "turn", "mode")}
+        lists = {"places": self.places[:], "ropes": self.ropes[:], "unseen": self.unseen[:]}
+        chance = splitmix.unsigned(self.chance)
+        return {
+            "game": GAME,
+            "version": self.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "state": {**state, **lists, "chance": chance},
+        }
+
+
+def _fresh(players: int, options: Options) -> Summit:
+    game = Summit()
+    game.players, game.options = players, options
+    game.limit = options["round_limit"] or 0
+    return game
+
+
+def begin(players: int, seed: int, options: Options) -> Summit:
+    """A new game, dealt."""
+    game = _fresh(players, options)
+    game.reseed(seed)
+    deck = list(MOUNTAIN["ropes"])
+    game.ropes = [deck.pop(game.pick(len(deck))) for _ in range(players)]
+    game.unseen = sorted(deck)
+    game.places = [0] * players
+    return game
+
+
+def restore(players: int, options: Options, state: dict[str, Any]) -> Summit:
+    """The game of a position's state."""
+    game = _fresh(players, options)
+    for name in ("seat", "round", "turn", "mode", "places", "ropes", "unseen", "chance"):
+        if name not in state:
+            raise BadRecord("error-position-field-missing", field=name)
+    game.reseed(state["chance"])
+    for name in ("seat", "round", "turn", "mode"):
+        setattr(game, name, state[name])
+    game.places, game.ropes, game.unseen = (list(state[name]) for name in ("places", "ropes", "unseen"))
+    return game
