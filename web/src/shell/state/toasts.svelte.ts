@@ -39,7 +39,7 @@ class Toasts {
 
   private add(toast: Omit<Toast, "id">): void {
     const id = this.next++;
-    // One at a time: a message has the header's place, not more.
+    // One at a time: there is no more room than the header's.
     this.list = [{ id, ...toast }];
     setTimeout(() => this.close(id), toast.bad ? 9000 : 4000);
   }
