@@ -38,7 +38,7 @@ def test_a_hint_knows_no_more_than_the_seat(sqlite: str, start: Start) -> None:
     games = [manoa.load(position) for position in asked]
     mine = ada.snapshot(table, seat=0)["view"]
     assert all(game.view(0) == mine for game in games)
-    assert len({str(game.view(1)["seats"][1]["hand"]) for game in games}) > 1, "the other hand is dealt anew each time"
+    assert len({str(game.view(1)["seats"][1]["hand"]) for game in games}) > 1, "the other hand is dealt again each time"
 
 
 def test_who_gets_no_hint(ada: Person, ben: Person, stranger: Person) -> None:

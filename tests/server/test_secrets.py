@@ -2,7 +2,7 @@
 
 The engine's own tests show that a seat's view says nothing that the seat may not know. Here everything that is sent is
 compared with what can be built from the view, the choices and the public events alone, of the real game and of one
-in which all that the seat cannot know was dealt anew.
+in which all that the seat cannot know was dealt again.
 """
 
 from __future__ import annotations

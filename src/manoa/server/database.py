@@ -15,15 +15,28 @@ from typing import Any, ClassVar
 import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
 from sqlalchemy import JSON, BigInteger, Connection, DateTime, ForeignKey, Index, TypeDecorator, event, make_url, text
 from sqlalchemy.engine import URL, Dialect
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError as PoolTimeout
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    TimeoutError as PoolTimeout,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from manoa.kernel.errors import ManoaError
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 PERSON, BOT, FREE = "person", "bot", "free"
 ACTION, UNDO = "action", "undo"
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 # Any number; it only has to be the same in all processes that migrate the same database.
 _MIGRATION_LOCK = 0x6D616E6F61
@@ -153,6 +166,10 @@ class ChatRow(Base):
     at: Mapped[datetime]
 
 
+class BadDatabase(ManoaError):
+    """A database with which the server can't start."""
+
+
 class DatabaseFailed(Exception):
     """The database can't be reached, or could not do what was asked; later it may work again."""
 
@@ -209,7 +226,9 @@ class Database:
 def address_of(address: str) -> URL:
     """The address with the driver that we use for its kind of database."""
     url = make_url(address)
-    driver = "postgresql+asyncpg" if url.get_backend_name() in ("postgresql", "postgres") else "sqlite+aiosqlite"
+    driver = _DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise ArgumentError(f"neither SQLite nor PostgreSQL: {url.get_backend_name()}")
     return url.set(drivername=driver)
 
 
@@ -228,7 +247,13 @@ def _failures_translated() -> Iterator[None]:
         raise
     except (DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failed:
         # While asyncpg connects, its own errors and the system's come as they are.
-        raise DatabaseFailed(str(failed)) from failed
+        raise DatabaseFailed(_reason(failed)) from failed
+
+
+def _reason(failed: BaseException) -> str:
+    """What the driver says, without the statement and its values: they would fill the log, and may be secret."""
+    lines = str(failed.orig if isinstance(failed, DBAPIError) else failed).splitlines()
+    return lines[0] if lines else type(failed).__name__
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -246,4 +271,10 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "manoa.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as wrong:
+        if isinstance(wrong.__cause__, ResolutionError):
+            # It stands at a step that this version does not have.
+            raise BadDatabase("error-database-newer") from wrong
+        raise

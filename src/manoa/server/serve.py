@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import signal
@@ -14,6 +15,7 @@ from dataclasses import replace
 import uvicorn
 
 from manoa.server.app import create_app
+from manoa.server.prepare import prepare_database
 from manoa.server.settings import Settings
 
 # The listening socket that a server hands on when it restarts.
@@ -29,6 +31,7 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     The signal USR1 restarts the server on what is installed by then. The process and the listening socket stay, so that
     nobody is turned away, and all that was acknowledged is in the database; viewers of tables connect again.
     """
+    asyncio.run(prepare_database(settings.database))
     inherited = os.environ.pop(_INHERITED, None)
     listening = socket.socket(fileno=int(inherited)) if inherited else free_socket(host, port)
     kept = listening.dup()  # uvicorn closes the socket that it is given

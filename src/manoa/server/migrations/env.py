@@ -6,7 +6,7 @@ from alembic import context
 
 from manoa.server.database import Base
 
-# SQLite alters a table by making it anew, which is what batches are.
+# SQLite alters a table by making it again, which is what batches are.
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True
 )
