@@ -27,7 +27,6 @@ class Summit(Deciding):
     def __init__(self) -> None:
         super().__init__()
         self.name = GAME
-        self.version = 1
         self.places: list[int] = []
         self.ropes: list[int] = []  # 0 for a rope that was used
         self.unseen: list[int] = []
@@ -138,16 +137,16 @@ class Summit(Deciding):
         }
 
 
-def _fresh(players: int, options: Options) -> Summit:
+def _fresh(players: int, options: Options, version: int) -> Summit:
     game = Summit()
-    game.players, game.options = players, options
+    game.version, game.players, game.options = version, players, options
     game.limit = options["round_limit"] or 0
     return game
 
 
-def begin(players: int, seed: int, options: Options) -> Summit:
+def begin(players: int, seed: int, options: Options, version: int) -> Summit:
     """A new game, dealt."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     game.reseed(seed)
     deck = list(MOUNTAIN["ropes"])
     game.ropes = [deck.pop(game.pick(len(deck))) for _ in range(players)]
@@ -156,9 +155,9 @@ def begin(players: int, seed: int, options: Options) -> Summit:
     return game
 
 
-def restore(players: int, options: Options, state: dict[str, Any]) -> Summit:
+def restore(players: int, options: Options, state: dict[str, Any], version: int) -> Summit:
     """The game of a position's state."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     for name in ("seat", "round", "turn", "mode", "places", "ropes", "unseen", "chance"):
         if name not in state:
             raise BadRecord("error-position-field-missing", field=name)

@@ -7,7 +7,7 @@ from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULAT
 from manoa.games.valdora.game import begin, restore
 from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.games.valdora.showing.drawing import facts_of, svg_of
-from manoa.games.valdora.state import VERSION
+from manoa.games.valdora.state import OLDEST, VERSION
 from manoa.games.valdora.strategy.plan import Trader
 from manoa.kernel.options import choice, count, round_limit
 from manoa.kernel.registry import Maps, Sample, Title
@@ -15,6 +15,7 @@ from manoa.kernel.registry import Maps, Sample, Title
 TITLE = Title(
     name=components.GAME,
     version=VERSION,
+    oldest=OLDEST,
     players=(3, 5),
     options=[
         choice("layout", "five-sections", list(NAMED)),
