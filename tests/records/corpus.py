@@ -2,8 +2,8 @@
 
 `tests/records/<game>/v<version>-<number>.json` is a finished game: its record, a digest of its last position, a
 position on the way in full, and which numbers meant which kind of choice. `v<version>-data.json` are digests of the
-game's data. Files are only ever added (`python -m tests.records.write`). If one of them does not hold any more, the rules
-have changed: raise the version, and put a gate where they did (docs/versions.md).
+game's data. Files are only ever added (`python -m tests.records.write`). If one of them does not hold any more, the
+rules have changed: raise the version, and put a gate where they did (docs/versions.md).
 """
 
 from __future__ import annotations
