@@ -103,7 +103,9 @@ def _object(schema: dict[str, Any]) -> str:
         return (
             f"{{ {'; '.join(f'{_key(name, schema)}: {_type(part)}' for name, part in schema['properties'].items())} }}"
         )
-    more = schema.get("additionalProperties")
+    if "additionalProperties" not in schema:
+        return "object"
+    more = schema["additionalProperties"]
     value = _type(more) if isinstance(more, dict) else "unknown"
     if "propertyNames" in schema:
         return f"Partial<Record<{_type(schema['propertyNames'])}, {value}>>"

@@ -95,13 +95,13 @@ class House:
             stamp.write_text(made_of)
 
     def check_client(self) -> None:
-        """Types, accessibility hints and tests of the client."""
+        """Types, accessibility hints, style and tests of the client."""
         self.client()
         environment = self._with_node()
         if not (WEB / "node_modules").exists():
             self._run("client", ["npm", "ci", "--no-progress"], WEB, environment)
-        for words in (["npm", "run", "--silent", "check"], ["npm", "run", "--silent", "test"]):
-            if subprocess.run(words, cwd=WEB, env=environment, check=False).returncode:
+        for script in ("check", "lint", "test"):
+            if subprocess.run(["npm", "run", "--silent", script], cwd=WEB, env=environment, check=False).returncode:
                 raise Failed("")
 
     def _with_node(self) -> Mapping[str, str]:

@@ -22,7 +22,7 @@ CHECKED = ("src", "tests", "bench", "tools")
 ENGINE = ("tests/kernel", "tests/rules", "tests/games", "tests/tools")
 PYTEST = (PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal")
 MADE = (".venv", "build", "dist", "web/node_modules", "src/manoa/server/static")
-MADE_CACHES = (".pytest_cache", ".mypy_cache", ".ruff_cache", ".import_linter_cache", ".hypothesis", "web/.eslintcache")
+MADE_CACHES = (".pytest_cache", ".mypy_cache", ".ruff_cache", ".import_linter_cache", ".hypothesis")
 
 
 class Tasks:

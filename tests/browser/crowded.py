@@ -73,7 +73,7 @@ def stored(server: Served, record: Record, name: str) -> str:
 async def _store(address: str, record: Record, name: str) -> str:
     database = Database(address)
     try:
-        async with database.engine.connect() as reading:
+        async with database.reading() as reading:
             guest = (await reading.execute(select(GuestRow.id).where(GuestRow.name == name))).scalar_one()
         facts = facts_of(record, guest, False, PLAYING)
         facts.ply = len(record.actions)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from manoa.terminal.words import Words
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from manoa.terminal.texts import Texts
 
 Data = dict[str, Any]
 
@@ -121,7 +122,7 @@ class Table:
 
     def __init__(self, page: Page, language: str = "en", game: str = "eldorado") -> None:
         self.page = page
-        self.words = Words(language, game)
+        self.words = Texts(language, game)
         self.frame = page.locator(".table")
         self.board = page.locator("main.board")
         self.tray = page.locator(".table > .tray")

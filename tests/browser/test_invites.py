@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from manoa.terminal.words import Words
 from playwright.sync_api import expect
 
+from manoa.terminal.texts import Texts
 from tests.browser.conftest import NewPerson
 from tests.browser.table import FREE, ME, Person
 
-WRONG = Words("en")("error-invite")
+WRONG = Texts("en")("error-invite")
 
 
 def test_a_wrong_invite_says_so(ada: Person, new_person: NewPerson) -> None:

@@ -6,9 +6,9 @@ import re
 from importlib.resources import files
 
 import pytest
-from manoa.terminal.words import Words
 from playwright.sync_api import Page, expect
 
+from manoa.terminal.texts import Texts
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.table import CHEAP, GREEDY, ME, PATIENT, Person, Table, choose_game, look_at_maps
@@ -91,8 +91,8 @@ def test_nothing_is_left_over_in_another_language(ada: Person, language: str) ->
         table.page.keyboard.press(key)
     expect(table.page.get_by_role("dialog")).to_be_visible()
     help_words = texts(table.page)
-    assert Words("en")("web-help-gold") not in help_words
-    assert Words(language)("web-help-gold") in help_words
+    assert Texts("en")("web-help-gold") not in help_words
+    assert Texts(language)("web-help-gold") in help_words
 
     page.goto(f"/replay/{over}?ply=12")
     expect(page.locator(".replay-controls output")).to_contain_text("12 /")
@@ -100,8 +100,8 @@ def test_nothing_is_left_over_in_another_language(ada: Person, language: str) ->
     page.goto(f"/table/{over}")
     end = Table(page)
     expect(end.result).to_be_visible(timeout=PATIENT)
-    assert Words(language)("web-result") in texts(page)
-    assert Words("en", "eldorado")("table-ranking") not in texts(page)
+    assert Texts(language)("web-result") in texts(page)
+    assert Texts("en", "eldorado")("table-ranking") not in texts(page)
 
 
 @pytest.mark.parametrize("language", ["it", "es", "pl"])
@@ -126,8 +126,8 @@ def test_nothing_of_valdora_is_left_over_in_another_language(ada: Person, langua
     player.play()
     expect(table.result).to_be_visible(timeout=PATIENT)
     english = texts(table.page)
-    assert Words("en", "valdora")("table-ranking") in english
-    assert Words("en", "valdora")("score-colours") in english
+    assert Texts("en", "valdora")("table-ranking") in english
+    assert Texts("en", "valdora")("score-colours") in english
 
 
 @pytest.mark.parametrize("language", ["it", "es", "pl"])
@@ -153,8 +153,8 @@ def test_nothing_of_the_island_is_left_over_in_another_language(ada: Person, lan
 def test_the_browser_chooses_at_first(new_person: NewPerson, locale: str, language: str) -> None:
     page = new_person(locale=locale).page("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator(".hero button").first).to_contain_text(Words(language)("web-play-bots"))
+    expect(page.locator(".hero button").first).to_contain_text(Texts(language)("web-play-bots"))
     other = "pl" if language != "pl" else "it"
     switch(page, other)
     page.reload()
-    expect(page.locator(".hero button").first).to_contain_text(Words(other)("web-play-bots"))
+    expect(page.locator(".hero button").first).to_contain_text(Texts(other)("web-play-bots"))

@@ -48,7 +48,7 @@ def test_a_turn_in_few_clicks_and_keys_with_reasons(ada: Person) -> None:
     expect(buy).to_have_attribute("aria-disabled", "true")
     ply = table.ply
     buy.click(force=True)
-    expect(bubble(page)).to_contain_text(table.words("valley-why-no-coin"))
+    expect(bubble(page)).to_contain_text(table.words("refused-commission-coin"))
     assert table.ply == ply
     page.keyboard.press("Escape")
     table.ready()

@@ -20,6 +20,8 @@ from manoa.kernel.datafile import as_of, unmarked
 from manoa.kernel.registry import Title
 
 FOLDER = Path(__file__).parent
+# What data say about themselves and no rule reads.
+REMARKS = ("difficulty", "translated")
 
 
 def digest(content: object) -> str:
@@ -107,9 +109,15 @@ def data_of(title: Title, version: int) -> dict[str, Any]:
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     for file in files:
         if file.name.endswith(".toml"):
-            content = unmarked(as_of(tomllib.loads(file.read_text(encoding="utf-8")), version))
+            content = _unremarked(unmarked(as_of(tomllib.loads(file.read_text(encoding="utf-8")), version)))
             result[file.name] = {name: _digests(table) for name, table in content.items()}
     return result
+
+
+def _unremarked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _unremarked(inner) for name, inner in value.items() if name not in REMARKS}
+    return [_unremarked(inner) for inner in value] if isinstance(value, list) else value
 
 
 def _digests(table: Any) -> Any:

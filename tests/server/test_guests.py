@@ -31,17 +31,44 @@ def test_a_name_makes_a_guest_and_another_name_renames(client: TestClient, stran
     assert ada.get("/api/me") == {"guest": {"id": guest["id"], "name": "Ada L."}}
 
 
-@pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\ud800", 7, None], ids=lambda name: ascii(name)
-)
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\ud800", 7, None], ids=ascii)
 def test_names_that_are_refused(sqlite: str, start: Start, name: object) -> None:
-    person = Person(start(sqlite))
+    _refuse_name(Person(start(sqlite)), name)
+
+
+def _refuse_name(person: Person, name: object) -> None:
     answer = person.ask(
         "PUT", "/api/me", content=json.dumps({"name": name}), headers={"Content-Type": "application/json"}
     )
-    assert answer.status_code == 422
+    assert answer.status_code == 422, ascii(name)
     assert answer.json()["error"]["key"] == "error-request"
     assert answer.json()["error"]["arguments"] == {"field": "body.name"}
+
+
+def test_names_with_characters_that_show_nothing_are_refused(sqlite: str, start: Start) -> None:
+    person = Person(start(sqlite))
+    invisible = (
+        "\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u202e\u2060\u2066\u2800\u3164"
+        "\ufe0f\ufeff\uffa0\U0001d173\U000e0000\U000e0001\U000e0041\U000e007f\U000e0100"
+    )
+    for hidden in invisible:
+        for name in (hidden, f"A{hidden}da", f"Ada{hidden}", f"{hidden}Ada"):
+            _refuse_name(person, name)
+    for name in ("\U0001f469\u200d", "\u2764\ufe0f\ufe0f", "\u2764\ufe0f\u200dAda"):
+        _refuse_name(person, name)
+
+
+def test_names_in_other_scripts_and_with_emoji_are_kept_as_they_are(sqlite: str, start: Start) -> None:
+    client = start(sqlite)
+    for name in (
+        "Żółć",
+        "O’Neil-García 2",
+        "Ada \u2764\ufe0f",
+        "\U0001f469\U0001f3fd\u200d\U0001f680 Eva",
+        "Ночь",
+        "夜",
+    ):
+        assert Person(client, name).get("/api/me")["guest"]["name"] == name
 
 
 def test_a_wrong_cookie_is_nobody(client: TestClient) -> None:

@@ -94,6 +94,7 @@ def test_the_client_is_served_with_its_page_for_every_address(sqlite: str, start
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<p>the page</p>")
     (static / "assets" / "app-1a2b.js").write_text("1")
+    (static / "assets" / "app-1a2b.js.br").write_bytes(bytes.fromhex("0b00803103"))
     (tmp_path / "secret.txt").write_text("not for the web")
     client = start(sqlite, static=static)
     for path in ("/", "/table/t123", "/nothing.html"):
@@ -101,6 +102,14 @@ def test_the_client_is_served_with_its_page_for_every_address(sqlite: str, start
         assert (answer.status_code, answer.text) == (200, "<p>the page</p>")
         assert answer.headers["Cache-Control"] == "no-cache"
     assert "immutable" in client.get("/assets/app-1a2b.js").headers["Cache-Control"]
+    packed = client.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br;q=0.9"})
+    assert packed.headers["Content-Encoding"] == "br"
+    assert packed.headers["Content-Type"].startswith("text/javascript")
+    for refused in ("gzip", "br;q=0", ""):
+        plain = client.get("/assets/app-1a2b.js", headers={"Accept-Encoding": refused})
+        assert "Content-Encoding" not in plain.headers
+        assert plain.headers["Vary"] == "Accept-Encoding"
+        assert plain.text == "1"
     for path in ("/assets/old-9z.js", "/api/nothing", "/api"):
         assert client.get(path).json()["error"]["key"] == "error-not-found"
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):

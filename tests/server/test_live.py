@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
@@ -156,6 +157,43 @@ def _refused(person: Person, table: str, query: str, key: str) -> None:
         assert heard(socket, "error")["error"]["key"] == key
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
+
+
+def test_a_connection_whose_news_fail_ends_so_that_the_client_makes_another(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    viewers = ada.client.app.state.services.context.viewers  # type: ignore[attr-defined]
+    assert ada.client.portal is not None
+
+    async def away(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("the database is away"))
+
+    with ada.live(table, "?seat=0") as socket:
+        heard(socket, "snapshot")
+        with monkeypatch.context() as patched:
+            patched.setattr("manoa.server.queries.read_facts", away)
+            ada.client.portal.call(viewers.changed_elsewhere, table)
+            with pytest.raises(WebSocketDisconnect) as ended:
+                heard(socket, "snapshot")
+    assert ended.value.code == 1011
+    assert viewers.present() == []
+    with ada.live(table, "?seat=0") as socket:
+        assert heard(socket, "snapshot")["seat"] == 0
+
+
+def test_a_visitor_who_cannot_be_noted_is_not_counted_as_present(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    services = ada.client.app.state.services  # type: ignore[attr-defined]
+
+    async def away(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("the database is away"))
+
+    monkeypatch.setattr(services.stand_ins, "welcome", away)
+    with ada.live(table) as socket, pytest.raises(WebSocketDisconnect) as ended:
+        heard(socket, "snapshot")
+    assert ended.value.code == 1011
+    assert services.context.viewers.present() == []
 
 
 def test_presence_counts_people_and_not_tabs(ada: Person, ben: Person) -> None:

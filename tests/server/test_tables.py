@@ -10,6 +10,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 import manoa
+from manoa.kernel.language import LANGUAGES
+from manoa.kernel.records import digest
 from manoa.server.api_addresses import addresses
 from tests.server.conftest import Start
 from tests.server.people import FREE, GREEDY, ME, RANDOM, Data, Person
@@ -241,6 +243,39 @@ def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) 
     ben.refused(422, "error-record-too-long", "POST", "/api/records", json={**content, "actions": [0] * 20_001})
     ben.refused(422, "error-request", "POST", "/api/records", json=[1])
     ben.refused(413, "error-too-large", "POST", "/api/records", json={"format": "x" * 1_100_000})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key", "reason"),
+    [
+        ({"game": "chess"}, "error-record-opening", "error-game-unknown"),
+        ({"players": 9}, "error-record-opening", "error-players"),
+        ({"seed": -1}, "error-record-opening", "error-seed"),
+        ({"seed": "x"}, "error-record-opening", "error-seed"),
+        ({"options": {"caves": 7}}, "error-record-opening", "error-option-flag"),
+        ({"options": {"wind": 7}}, "error-record-opening", "error-option-unknown"),
+        ({"options": []}, "error-record-opening", "error-options-not-a-table"),
+        ({"actions": [1]}, "error-record-action", None),
+        ({"actions": [10**6]}, "error-record-action", None),
+    ],
+    ids=lambda part: str(part)[:40],
+)
+def test_a_bad_record_is_refused_with_the_reason_in_the_askers_language(
+    sqlite: str, start: Start, wrong: Data, key: str, reason: str | None
+) -> None:
+    asker = Person(start(sqlite))
+    content = {**manoa.Record("eldorado", 2, 1, {}).as_dict(), **wrong}
+    content["digest"] = digest(content)
+    with pytest.raises(manoa.ManoaError) as expected:
+        manoa.record_of(content)
+    inner = expected.value.arguments["reason"]
+    assert isinstance(inner, manoa.ManoaError)
+    assert reason in (None, inner.key)
+    for language in LANGUAGES:
+        headers = {"Accept-Language": language}
+        error = asker.refused(422, key, "POST", "/api/records", json=content, headers=headers)["error"]
+        assert error["message"] == expected.value.say(language)
+        assert error["arguments"]["reason"] == inner.say(language)
 
 
 def test_bots_play_when_it_is_their_turn(

@@ -1,11 +1,11 @@
 // Before the first paint, so that a dark room never flashes white. The rest is in shell/state/settings.svelte.ts.
 (function () {
-  var theme = null;
+  let theme;
   try {
     theme = JSON.parse(localStorage.getItem("manoa-settings") || "{}").theme;
-  } catch (problem) {
-    theme = null;
+  } catch {
+    // A browser that forbids it, or nonsense: as the system likes it.
   }
-  var dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();

@@ -353,6 +353,7 @@ error-table-in-use = Others are still playing at this table. You can resign inst
 error-no-person = No person plays on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-no-hint = No hint could be found. Try again.
+error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
 error-stale = The table has moved on; this is how it stands now.
 error-record-too-long = The record is too long: at most { $most } actions can be taken in.
 error-data-not-a-table = { $where } must be a table of fields and values.

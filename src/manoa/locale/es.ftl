@@ -353,6 +353,7 @@ error-table-in-use = Otros siguen jugando en esta mesa. En su lugar puedes rendi
 error-no-person = En ese asiento no juega ninguna persona.
 error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
 error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
+error-unavailable = En este momento el servidor no puede acceder a sus datos. Inténtalo de nuevo en unos segundos.
 error-stale = La mesa ha avanzado; así está ahora.
 error-record-too-long = El registro es demasiado largo: se aceptan como máximo { $most } acciones.
 error-data-not-a-table = { $where } debe ser una tabla de campos y valores.

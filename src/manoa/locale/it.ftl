@@ -353,6 +353,7 @@ error-table-in-use = Altri giocano ancora a questo tavolo. Puoi invece abbandona
 error-no-person = Su quel posto non gioca una persona.
 error-bot-plays = Un bot sta giocando per te. Riprendi prima il tuo posto.
 error-no-hint = Non è stato possibile trovare un suggerimento. Riprova.
+error-unavailable = In questo momento il server non riesce ad accedere ai suoi dati. Riprova tra qualche secondo.
 error-stale = Il tavolo è andato avanti; ecco com’è adesso.
 error-record-too-long = La registrazione è troppo lunga: si accettano al massimo { $most } azioni.
 error-data-not-a-table = { $where } deve essere una tabella di campi e valori.

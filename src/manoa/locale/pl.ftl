@@ -363,6 +363,7 @@ error-table-in-use = Przy tym stole inni jeszcze grają. Możesz zamiast tego po
 error-no-person = Na tym miejscu nie gra człowiek.
 error-bot-plays = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
 error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. Spróbuj ponownie za kilka sekund.
 error-stale = Przy stole coś się zmieniło; teraz wygląda to tak.
 error-record-too-long = Zapis jest za długi: można przyjąć najwyżej { $most } akcji.
 error-data-not-a-table = { $where } musi być tabelą pól i wartości.

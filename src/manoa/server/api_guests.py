@@ -14,7 +14,7 @@ from manoa.server.services import MaybeGuest, ServicesDep, refusing
 router = APIRouter(prefix="/api", tags=["guests"])
 
 
-@router.get("/me", response_model=Me)
+@router.get("/me", response_model=Me, responses=refusing())
 async def me(guest: MaybeGuest) -> dict[str, Any]:
     """The guest whose cookie comes with the request."""
     return {"guest": guest._asdict() if guest is not None else None}

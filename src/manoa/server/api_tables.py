@@ -138,7 +138,7 @@ async def act(table: str, body: ActionIn, services: ServicesDep, guest: MaybeGue
     return Json(await services.playing.act(table, Viewpoint(guest, body.seat, since), body.ply, body.action))
 
 
-@router.post("/tables/{table}/hint", response_model=Hint, responses=refusing(404, 409, 429, 503))
+@router.post("/tables/{table}/hint", response_model=Hint, responses=refusing(404, 409, 429))
 async def hint(table: str, body: HintIn, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """What the best bot would do for a seat of mine that is to decide. Nothing is played.
     It is not `sure` where another choice is about as good."""

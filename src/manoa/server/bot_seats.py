@@ -40,7 +40,7 @@ class BotSeats:
         patience = 0
         while True:
             try:
-                async with self._context.database.engine.connect() as reading:
+                async with self._context.database.reading() as reading:
                     waiting = await queries.read_bots_to_move(reading, now() - timedelta(seconds=patience))
                 for table_id in waiting:
                     self.wake(table_id)

@@ -7,15 +7,17 @@ round, result) is a summary for lists, written in the same transaction.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Any, ClassVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import JSON, BigInteger, Connection, DateTime, ForeignKey, Index, TypeDecorator, event, make_url, text
 from sqlalchemy.engine import URL, Dialect
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -151,8 +153,12 @@ class ChatRow(Base):
     at: Mapped[datetime]
 
 
+class DatabaseFailed(Exception):
+    """The database can't be reached, or could not do what was asked; later it may work again."""
+
+
 class Database:
-    """An engine, and how to write with it."""
+    """An engine, and how to read and write with it."""
 
     def __init__(self, address: str) -> None:
         url = address_of(address)
@@ -167,16 +173,24 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for statements that only read."""
+        with _failures_translated():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is durable when the block is left. It begins with a statement that writes: in SQLite, one
         that had read first would be refused at once if another process wrote in between."""
-        if self.is_postgres:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            # SQLite has one writer at a time. Here writers queue; inside SQLite they would sleep and try again.
-            async with self._write_lock, self.engine.begin() as connection:
-                yield connection
+        with _failures_translated():
+            if self.is_postgres:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                # SQLite has one writer at a time. Here writers queue; inside SQLite they would sleep and try again.
+                async with self._write_lock, self.engine.begin() as connection:
+                    yield connection
 
     async def migrate(self) -> None:
         """Brings the tables to the newest form; several processes may start at once."""
@@ -202,6 +216,19 @@ def address_of(address: str) -> URL:
 def now() -> datetime:
     """The present moment."""
     return datetime.now(UTC)
+
+
+@contextmanager
+def _failures_translated() -> Iterator[None]:
+    """One exception for all the ways in which a database fails."""
+    try:
+        yield
+    except (IntegrityError, ProgrammingError, DataError):
+        # Not the database's fault: another process was first, or a statement of ours is wrong.
+        raise
+    except (DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failed:
+        # While asyncpg connects, its own errors and the system's come as they are.
+        raise DatabaseFailed(str(failed)) from failed
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -47,7 +47,7 @@ class Guests:
             return None
         digest = digest_of(secret)
         if digest not in self._cached:
-            async with self._database.engine.connect() as reading:
+            async with self._database.reading() as reading:
                 found = await reading.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.digest == digest))
                 row = found.one_or_none()
             if row is None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
 
 from manoa.kernel.errors import ManoaError
 from manoa.server import snapshots
@@ -22,6 +24,10 @@ router = APIRouter()
 
 # The WebSocket status for a breach of policy.
 _REFUSED = 1008
+# And for a failure of ours.
+_FAILED = 1011
+
+log = logging.getLogger(__name__)
 
 
 class LiveConnection:
@@ -43,7 +49,7 @@ class LiveConnection:
     async def run(self) -> None:
         """Until the client disconnects: news out, messages in."""
         self.viewer.news.set()
-        sending = asyncio.create_task(self._send_news())
+        sending = asyncio.create_task(self._send_or_end())
         try:
             await self._receive()
         finally:
@@ -52,7 +58,24 @@ class LiveConnection:
             self.viewer.news.set()
             await asyncio.gather(sending, return_exceptions=True)
 
+    async def end(self) -> None:
+        """After a failure of ours, such as a database that is away for a while. The client connects again and gets what
+        it missed; left open, its page would stand still."""
+        if self._socket.application_state is not WebSocketState.DISCONNECTED:
+            log.exception("a live connection to table %s", self._table_id)
+            await self._socket.close(_FAILED)
+
     # Out ----------------------------------------------------------------------------------------------------------
+
+    async def _send_or_end(self) -> None:
+        try:
+            await self._send_news()
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            # Once the client is gone, it does not matter what becomes of its news.
+            if not self._closing:
+                await self.end()
 
     async def _send_news(self) -> None:
         while True:
@@ -143,6 +166,7 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
     services = services_of(socket)
     viewpoint = Viewpoint(await services.context.guests.of(socket), seat, max(0, since))
     await socket.accept()
+    connection = LiveConnection(socket, services, table, viewpoint)
     try:
         async with services.context.open_tables.use(table) as opened:
             own_seat(opened, viewpoint)
@@ -151,14 +175,18 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
         await socket.send_text(_text({"type": "error", **error_body(refused, language_of(socket))}))
         await socket.close(_REFUSED)
         return
-    connection = LiveConnection(socket, services, table, viewpoint)
+    except Exception:
+        await connection.end()
+        return
     services.context.viewers.enter(connection.viewer)
-    await services.stand_ins.welcome(table, viewpoint.guest)
-    services.bots.wake(table)
     try:
+        await services.stand_ins.welcome(table, viewpoint.guest)
+        services.bots.wake(table)
         await connection.run()
     except WebSocketDisconnect:
         pass
+    except Exception:
+        await connection.end()
     finally:
         services.context.viewers.leave(connection.viewer)
 

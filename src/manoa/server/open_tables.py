@@ -62,7 +62,7 @@ class OpenTables:
                 table.seats = [seat._replace(seen=moment) if seat.guest == guest else seat for seat in table.seats]
 
     async def _load(self, table_id: str, table: Table | None) -> Table:
-        async with self._database.engine.connect() as reading:
+        async with self._database.reading() as reading:
             # No table has an id with a character that the database can't hold.
             facts = await queries.read_facts(reading, table_id) if table_id.isprintable() else None
             if facts is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -27,7 +28,7 @@ def pages(static: Path) -> APIRouter:
         file = _file(root, path)
         if file is not None:
             caching = "public, max-age=31536000, immutable" if first == _HASHED else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": caching})
+            return _sent(file, caching, request)
         if first == _HASHED:
             # An old page asks for a script that is gone; the new page would be no answer to that.
             raise Refusal("error-not-found", status=404)
@@ -47,6 +48,27 @@ def _file(root: Path, path: str) -> Path | None:
     except (OSError, ValueError):
         # A name that no file system takes.
         return None
+
+
+def _sent(file: Path, caching: str, request: Request) -> Response:
+    """A file, in the smaller form that lies beside it for those who can read that."""
+    headers = {"Cache-Control": caching}
+    packed = file.with_name(f"{file.name}.br")
+    if not packed.is_file():
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if not _takes_brotli(request):
+        return FileResponse(file, headers=headers)
+    headers["Content-Encoding"] = "br"
+    return FileResponse(packed, headers=headers, media_type=guess_type(file.name)[0])
+
+
+def _takes_brotli(request: Request) -> bool:
+    accepted = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    # A weight of nothing ("q=0", "q=0.00") is a refusal.
+    return any(
+        name == "br" and weight.rstrip("0.") != "q=" for name, _, weight in (each.partition(";") for each in accepted)
+    )
 
 
 def _missing(request: Request) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -13,6 +14,9 @@ from starlette.responses import Response
 
 from manoa.kernel.errors import IllegalAction, ManoaError
 from manoa.kernel.language import LANGUAGES, Argument
+from manoa.server.database import DatabaseFailed
+
+log = logging.getLogger(__name__)
 
 
 class Json(Response):
@@ -38,6 +42,15 @@ class TooMany(Refusal):
     def __init__(self, seconds: int) -> None:
         super().__init__("error-too-many", status=429, seconds=seconds)
         self.seconds = seconds
+
+
+class Unavailable(Refusal):
+    """The database is away for a while; `seconds` says when to try again."""
+
+    seconds = 5
+
+    def __init__(self) -> None:
+        super().__init__("error-unavailable", status=503)
 
 
 class Stale(Refusal):
@@ -74,7 +87,11 @@ def error_body(refused: ManoaError, language: str) -> dict[str, Any]:
             "key": refused.key,
             "message": refused.say(language),
             "rule": (refused.rule or None) if isinstance(refused, IllegalAction) else None,
-            "arguments": refused.arguments,
+            "arguments": {
+                # A refusal within a refusal (why a record can't be replayed) is said in the same language.
+                name: value.say(language) if isinstance(value, ManoaError) else value
+                for name, value in refused.arguments.items()
+            },
         }
     }
     if isinstance(refused, Stale):
@@ -85,7 +102,7 @@ def error_body(refused: ManoaError, language: str) -> dict[str, Any]:
 def error_response(refused: ManoaError, language: str) -> Json:
     """An error as an HTTP response. What the rules or the kernel refuse is 422: understood, but not possible."""
     status = refused.status if isinstance(refused, Refusal) else 422
-    headers = {"Retry-After": str(refused.seconds)} if isinstance(refused, TooMany) else None
+    headers = {"Retry-After": str(refused.seconds)} if isinstance(refused, TooMany | Unavailable) else None
     return Json(error_body(refused, language), status, headers)
 
 
@@ -95,6 +112,11 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(ManoaError)
     async def refused(request: Request, error: ManoaError) -> Response:
         return error_response(error, language_of(request))
+
+    @app.exception_handler(DatabaseFailed)
+    async def unavailable(request: Request, error: DatabaseFailed) -> Response:
+        log.error("%s: %s", request.url.path, error)
+        return error_response(Unavailable(), language_of(request))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Annotated, Any, Literal
 
@@ -10,10 +11,18 @@ from typing_extensions import TypeAliasType
 
 MOST_SEATS = 8
 MOST_CHAT = 500
-# Controls, halves of characters, line ends; and the marks that turn the writing direction, with which one name can
-# be made to look like another.
+# Controls, halves of characters, line ends; and the marks that turn the writing direction.
 _FORBIDDEN = {"Cc", "Cs", "Zl", "Zp"}
 _TURNING = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# What shows nothing, with which one name can be made to look like another: the characters that Unicode calls default
+# ignorable, and the empty Braille cell.
+_INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+# Two of them belong to emoji: one asks for the coloured form, the other joins two signs to one.
+_SIGN = "[\u2190-\u27bf\u2934-\u2bff\U0001f000-\U0001faff]"
+_EMOJI = re.compile(f"({_SIGN})\ufe0f?(?:\u200d(?={_SIGN}))?")
 _LARGEST = 2**31 - 1
 
 
@@ -26,7 +35,14 @@ def _clean(text: str, most: int) -> str:
     return trimmed
 
 
-Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(lambda text: _clean(text, 24))]
+def _clean_name(text: str) -> str:
+    name = _clean(text, 24)
+    if _INVISIBLE.search(_EMOJI.sub(r"\1", name)):
+        raise ValueError("character")
+    return name
+
+
+Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_clean_name)]
 Text = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(lambda text: _clean(text, MOST_CHAT))]
 Number = Annotated[int, Field(ge=0, le=_LARGEST, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
@@ -252,7 +268,8 @@ class Snapshot(Answer):
     seat: int | None
     ply: int
     moves: int
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], WithJsonSchema({"type": "object"})]
+    """The game's own: only its part of a client may look inside."""
     choices: list[Choice]
     wishes: list[Choice]
     """What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice."""

@@ -63,5 +63,6 @@ NamedGuest = Annotated[Guest, Depends(named_guest)]
 
 
 def refusing(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For the OpenAPI document: the statuses with which a path may refuse. Any request may be wrong or too large."""
-    return {status: {"model": Refused, "description": "Refused"} for status in (403, 413, 422, *statuses)}
+    """For the OpenAPI document: the statuses with which a path may refuse. Any request may be wrong or too large, or
+    come while the database is away."""
+    return {status: {"model": Refused, "description": "Refused"} for status in (403, 413, 422, 503, *statuses)}

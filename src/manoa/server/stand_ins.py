@@ -125,7 +125,7 @@ class StandIns:
 
     async def _long_away(self, table: Table, seat: Seat) -> bool:
         # Read again: the person may be at the table through another process.
-        async with self._context.database.engine.connect() as reading:
+        async with self._context.database.reading() as reading:
             seen = (await queries.read_seats(reading, [table.facts.id]))[table.facts.id][seat.seat].seen
         patience = timedelta(seconds=self._context.settings.away_after)
         return now() - (seen or table.facts.created) >= patience

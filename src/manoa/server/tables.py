@@ -36,7 +36,7 @@ class Tables:
 
     async def list_tables(self, which: str, guest: Guest | None, limit: int) -> list[dict[str, Any]]:
         """The tables of one of the lobby's lists, from their rows alone: none is opened."""
-        async with self._context.database.engine.connect() as reading:
+        async with self._context.database.reading() as reading:
             found = await queries.read_list(reading, which, guest.id if guest is not None else None, limit)
             seats = await queries.read_seats(reading, [facts.id for facts in found])
         here = self._context.viewers.guests_at

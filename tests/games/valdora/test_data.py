@@ -50,7 +50,7 @@ def test_every_reconstructed_number_can_be_said_anew() -> None:
     view = new(data).view(None)
     assert view["layout"] is None
     assert any(space["id"] == "hd2" for space in view["map"]["spaces"])
-    gear = {entry["equipment"]: entry for entry in view["equipment"]}
+    gear = {entry["equipment"]: entry for entry in view["map"]["equipment"]}
     assert gear["shovel"]["loads"] == ["emerald"]
     assert (gear["cart"]["coins"], gear["horse"]["coins"]) == (1, 0)
     assert view["books"][0]["right"]["top"] == {"equipment": "cart"}

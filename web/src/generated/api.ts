@@ -159,7 +159,8 @@ export interface Snapshot {
   seat: number | null;
   ply: number;
   moves: number;
-  view: Record<string, unknown>;
+  /** The game's own: only its part of a client may look inside. */
+  view: object;
   choices: Choice[];
   /** What one's own seat may say at any moment, whoever decides: how it wants to be asked. Sent like a choice. */
   wishes: Choice[];
@@ -221,7 +222,7 @@ export interface ValidationError {
   msg: string;
   type: string;
   input?: unknown;
-  ctx?: Record<string, unknown>;
+  ctx?: object;
 }
 
 /** The reason as a Fluent message, and the number of the rule. */

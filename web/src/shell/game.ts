@@ -2,9 +2,9 @@
 // card; a game module knows no network. Both speak only of snapshots and of choices that the server offered.
 
 import type { Component } from "svelte";
-import type { Choice, GameEvent, LogEntry, Snapshot as AnySnapshot } from "../generated/api";
+import type { Choice, GameEvent, LogEntry, Snapshot } from "../generated/api";
 
-export type { ChatLine, Choice, Closed, GameEvent, Hint, LogEntry, SeatInfo, TableInfo } from "../generated/api";
+export type { ChatLine, Choice, Closed, GameEvent, Hint, LogEntry, SeatInfo, Snapshot, TableInfo } from "../generated/api";
 
 export type Speed = "slow" | "normal" | "fast" | "skip";
 
@@ -13,11 +13,6 @@ export interface Settings {
   /** Whether things may move: the person's own choice, or the system's "reduce motion". */
   motion: boolean;
   dark: boolean;
-}
-
-export interface Snapshot extends AnySnapshot {
-  // The view is the game's own: only its module may look inside.
-  view: any;
 }
 
 /** How the table is laid out: a phone on its side is low. In styles: [data-shape="low"] on the frame. */

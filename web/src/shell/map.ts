@@ -8,7 +8,7 @@ export class KnownMap {
   /** The snapshot with its map, which is always the same object: what is drawn from it need not be drawn again. */
   complete(snapshot: Snapshot): Snapshot {
     if (!snapshot.view) return snapshot;
-    this.map ??= snapshot.view.map;
+    this.map ??= (snapshot.view as { map?: unknown }).map;
     return { ...snapshot, view: { ...snapshot.view, map: this.map } };
   }
 

@@ -13,11 +13,12 @@ from manoa.games.eldorado.rules.choices import legal
 from manoa.games.eldorado.rules.perform import perform
 from manoa.games.eldorado.rules.scoring import ranking
 from manoa.games.eldorado.rules.setup import check_together, deal
+from manoa.games.eldorado.showing.closed import closed
 from manoa.games.eldorado.showing.describe import describe
 from manoa.games.eldorado.showing.view import view
 from manoa.games.eldorado.state import State
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Description, Options, Position, View
+from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
 
 
@@ -57,6 +58,9 @@ class Eldorado(State):
 
     def describe(self, action: int) -> Description:
         return describe(self, action)
+
+    def closed(self, seat: SupportsIndex) -> list[Closed]:
+        return closed(self, self.checked_seat(seat))
 
     def position(self) -> Position:
         return write.position(self)

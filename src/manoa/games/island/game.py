@@ -8,10 +8,10 @@ from manoa.games.island import boxes, mode
 from manoa.games.island.positions import read, redeal, write
 from manoa.games.island.rules import choices, perform, refusals, scoring, setup, wishing
 from manoa.games.island.rules.action import SIZE
-from manoa.games.island.showing import describe, view
+from manoa.games.island.showing import closed, describe, view
 from manoa.games.island.state import State
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Description, Options, Position, View
+from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
 
 
@@ -57,6 +57,9 @@ class Island(State):
 
     def describe(self, action: int) -> Description:
         return describe.describe(self, action)
+
+    def closed(self, seat: SupportsIndex) -> list[Closed]:
+        return closed.closed(self, self.checked_seat(seat))
 
     def position(self) -> Position:
         return write.position(self)

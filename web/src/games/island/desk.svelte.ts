@@ -3,7 +3,7 @@
 
 import type { Snapshot } from "../../shell/game";
 import { accepted, nextOf, type Plan } from "./plans";
-import type { Asked, Cards, Mode, Purchase } from "./view";
+import { viewOf, type Cards, type Mode, type Purchase } from "./view";
 
 class Desk {
   /** The place that was picked; a second click, or a button in the tray, does it. */
@@ -27,10 +27,12 @@ class Desk {
   private what: Mode | "" = "";
 
   /** A new position has come: tidy up what belonged to the old one. Gives back who took an offer to the player back. */
-  look({ table, seat, ply, moves, view }: Snapshot): number | null {
+  look(snapshot: Snapshot): number | null {
+    const { table, seat, ply, moves } = snapshot;
+    const view = viewOf(snapshot);
     const now = `${table.id} ${seat} ${ply}`;
     if (now === this.seen) return null;
-    const asks = (view.asked as Asked).what === "answer" && view.asked.seat === seat;
+    const asks = view.asked.what === "answer" && view.asked.seat === seat;
     const withdrawn = moves < this.shown && this.seen.startsWith(`${table.id} ${seat} `) ? this.offerer : null;
     this.offerer = asks ? (view.offer?.from ?? null) : null;
     this.shown = moves;
@@ -41,8 +43,8 @@ class Desk {
     this.tool = null;
     this.picks = {};
     // Trading goes on until it is put away or something else is asked; whoever made an offer sees what became of it.
-    const { seat: asked, what } = view.asked as Asked;
-    const turn = `${table.id} ${seat} ${String(view.round)} ${asked}`;
+    const { seat: asked, what } = view.asked;
+    const turn = `${table.id} ${seat} ${view.round} ${asked}`;
     if (turn !== this.turn || what !== this.what) {
       this.trading = turn === this.turn && what === "explore" && this.what === "offer";
     }

@@ -26,7 +26,7 @@ export function aboutLoad({ equipment, gem }: Load, view: View, t: Translate, mo
 }
 
 export function aboutCoins({ coins }: Seat, view: View, t: Translate): Explanation {
-  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.coin_limit }) };
+  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.map.coin_limit }) };
 }
 
 export function aboutProvisions({ provisions }: Seat, t: Translate): Explanation {
@@ -37,11 +37,10 @@ export function aboutBonus({ bonus }: Seat, t: Translate): Explanation {
   return { title: t("valley-bonus", { number: bonus }), text: t("valley-about-bonus") };
 }
 
-export function aboutCompleted({ completed, completed_commissions: known }: Seat, t: Translate): Explanation {
+export function aboutCompleted({ completed, standing }: Seat, t: Translate): Explanation {
   const text = t("valley-about-completed");
-  if (!known) return { title: t("valley-done", { number: completed }), text };
-  const points = known.reduce((sum, card) => sum + card.points, 0);
-  return { title: t("valley-completed", { number: completed, points }), text };
+  if (standing.commissions === null) return { title: t("valley-done", { number: completed }), text };
+  return { title: t("valley-completed", { number: completed, points: standing.commissions }), text };
 }
 
 /** A colour's craftsmen before a seat, and whose its workshop is. */
@@ -60,11 +59,6 @@ export function aboutColour(colour: Colour, seat: Seat, view: View, snapshot: Sn
 
 const PARTS = ["commissions", "colours", "workshops", "bonus", "gems"] as const;
 
-/** The points so far that the one who looks may know, part by part. */
-function knownPoints({ standing }: Seat): number {
-  return PARTS.reduce((sum, part) => sum + (standing[part] ?? 0), 0);
-}
-
 export function aboutScore(seat: Seat, t: Translate): Explanation {
   const { standing } = seat;
   const hidden = standing.commissions === null && seat.completed > 0;
@@ -72,11 +66,11 @@ export function aboutScore(seat: Seat, t: Translate): Explanation {
     const value = standing[part] ?? (seat.completed > 0 ? t("valley-points-hidden") : 0);
     return `${t(`score-${part}`)}: ${value}`;
   });
-  const title = t(hidden ? "valley-points-known" : "valley-points", { number: knownPoints(seat) });
+  const title = t(hidden ? "valley-points-known" : "valley-points", { number: standing.known });
   return { title, text: lines(...rows) };
 }
 
 /** The points in short: with a plus where more lies hidden. */
-export function scoreWords(seat: Seat): string {
-  return `${knownPoints(seat)}${seat.standing.commissions === null && seat.completed > 0 ? "+" : ""}`;
+export function scoreWords({ completed, standing }: Seat): string {
+  return `${standing.known}${standing.commissions === null && completed > 0 ? "+" : ""}`;
 }

@@ -1,27 +1,35 @@
-// The server's choices, sorted by the thing on the table that they belong to.
+// What is open and what is closed, as the server says it, sorted by the thing on the table that it belongs to.
 
-import type { Choice } from "../../shell/game";
-import { descriptionOf, type Equipment, type Side } from "./view";
+import type { Choice, Closed } from "../../shell/game";
+import { descriptionOf, type Equipment, type Gem, type Side } from "./view";
 
-export interface Offer {
-  moves: Map<string, Choice>;
-  turns: Map<Side, Choice>;
-  buys: Map<Side, Choice>;
+interface Things<Thing> {
+  moves: Map<string, Thing>;
+  turns: Map<Side, Thing>;
+  buys: Map<Side, Thing>;
   /** What may go on a card of one's own, or be taken from it. */
-  loads: Map<Equipment, Choice[]>;
-  /** Commissions of one's own that may be completed. */
-  slots: Map<number, Choice>;
-  /** Commissions of one's own that may be given back, and on which sides of the book. */
-  returns: Map<number, Map<Side, Choice>>;
-  provisions: Choice | null;
-  silver: Choice | null;
+  loads: Map<Equipment, Thing[]>;
+  /** Commissions of one's own, to be completed. */
+  slots: Map<number, Thing>;
+  /** Commissions of one's own, to be given back, and on which sides of the book. */
+  returns: Map<number, Map<Side, Thing>>;
+  provisions: Thing | null;
+  silver: Thing | null;
   /** The way out: pass, stop, or stay where nothing else is possible. */
-  out: Choice | null;
-  any: boolean;
+  out: Thing | null;
 }
 
-export function offerOf(choices: readonly Choice[]): Offer {
-  const offer: Offer = {
+export interface Offer extends Things<Choice> {
+  any: boolean;
+  closed: Things<Closed>;
+}
+
+export function offerOf(choices: readonly Choice[], closed: readonly Closed[] = []): Offer {
+  return { ...sorted(choices), any: choices.length > 0, closed: sorted(closed) };
+}
+
+function sorted<Thing extends Choice | Closed>(all: readonly Thing[]): Things<Thing> {
+  const things: Things<Thing> = {
     moves: new Map(),
     turns: new Map(),
     buys: new Map(),
@@ -31,45 +39,60 @@ export function offerOf(choices: readonly Choice[]): Offer {
     provisions: null,
     silver: null,
     out: null,
-    any: choices.length > 0,
   };
-  for (const choice of choices) {
-    const words = descriptionOf(choice);
+  for (const thing of all) {
+    const words = descriptionOf(thing);
     switch (words.kind) {
       case "move":
-        offer.moves.set(words.to ?? "", choice);
+        things.moves.set(words.to, thing);
         break;
       case "turn":
-        offer.turns.set(words.side ?? "left", choice);
+        things.turns.set(words.side, thing);
         break;
       case "buy":
-        offer.buys.set(words.side ?? "left", choice);
+        things.buys.set(words.side, thing);
         break;
       case "load":
-      case "empty": {
-        const card = (words.on ?? words.equipment) as Equipment;
-        offer.loads.set(card, [...(offer.loads.get(card) ?? []), choice]);
+        things.loads.set(words.on, [...(things.loads.get(words.on) ?? []), thing]);
         break;
-      }
+      case "empty":
+        things.loads.set(words.equipment, [...(things.loads.get(words.equipment) ?? []), thing]);
+        break;
       case "deliver":
-        offer.slots.set(words.slot ?? 0, choice);
+        things.slots.set(words.slot, thing);
         break;
-      case "return": {
-        const slot = words.slot ?? 0;
-        offer.returns.set(slot, new Map([...(offer.returns.get(slot) ?? []), [words.side ?? "left", choice]]));
+      case "return":
+        things.returns.set(words.slot, new Map([...(things.returns.get(words.slot) ?? []), [words.side, thing]]));
         break;
-      }
       case "provisions":
-        offer.provisions = choice;
+        things.provisions = thing;
         break;
       case "silver":
-        offer.silver = choice;
+        things.silver = thing;
         break;
       default:
-        offer.out = choice;
+        things.out = thing;
     }
   }
-  return offer;
+  return things;
+}
+
+/** The gem that goes on a card or pays, and what that costs. */
+export function loadOf(choice: Choice): { gem: Gem | null; cost: number } {
+  const words = descriptionOf(choice);
+  if (words.kind === "load") return { gem: words.gem, cost: words.cost };
+  return { gem: words.kind === "empty" ? words.gem : null, cost: 0 };
+}
+
+/** Why a card of one's own takes no gem, or pays with none. */
+export function closedLoad({ closed }: Offer, equipment: Equipment): Closed | undefined {
+  return closed.loads.get(equipment)?.[0];
+}
+
+/** Why a commission of one's own can be neither completed nor given back. */
+export function closedSlot({ closed, returns }: Offer, slot: number): Closed | undefined {
+  const back = returns.has(slot) ? undefined : closed.returns.get(slot);
+  return closed.slots.get(slot) ?? back?.values().next().value;
 }
 
 /** Which number key does what: the things in the tray in the order in which they lie there, first the cards, then the

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Choice, GameEvent, Snapshot } from "../../shell/game";
+import type { Choice, Closed, GameEvent, Snapshot } from "../../shell/game";
 import { bundleOf, LANGUAGES, say, type Language } from "../../shell/fluent";
 import { along, BEYOND, chartOf, wayPoints } from "./chart";
 import { aboutScore, scoreWords } from "./about";
-import { keysOf, offerOf } from "./choices";
+import { closedLoad, closedSlot, keysOf, offerOf } from "./choices";
 import { spotWords, towardWords, townLetter } from "./places";
-import { whyNotBuy, whyNotDeliver, whyNotLoad } from "./reasons";
 import { statistics } from "./statistics";
-import { targetsOf, wayTo } from "./targets";
+import { targetsOf } from "./targets";
 import { turnLines, turnWords } from "./turns";
 import { gemsIn, type Seat, type Space, type View } from "./view";
 import { lastWays, standing, walksSince } from "./walks";
-import { choiceWords, eventWords, faceWords, heapWords } from "./words";
+import { choiceWords, eventWords, faceWords, heapWords, whyWords } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
@@ -46,7 +45,7 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
     craftsmen: {},
     workshops: [],
     bonus: 0,
-    standing: { commissions: 0, colours: 0, workshops: 0, bonus: 0, gems: 0, total: 0 },
+    standing: { commissions: 0, colours: 0, workshops: 0, bonus: 0, gems: 0, total: 0, known: 0 },
     score: null,
     ...changes,
   };
@@ -54,6 +53,8 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
 
 function view(changes: Partial<View> = {}): View {
   return {
+    game: "valdora",
+    version: 2,
     seat: 0,
     layout: "five-sections",
     round: 3,
@@ -64,7 +65,17 @@ function view(changes: Partial<View> = {}): View {
     stacks_left: 6,
     quiet: { rounds: 0, limit: 15, left: 15 },
     asked: { seat: 0, what: "move" },
-    map: { spaces: SPACES, edges: [["A", "r"], ["r", "H"], ["H", "p"], ["p", "h"]], summary: { equipment: [], commissions: [] } },
+    map: {
+      spaces: SPACES,
+      edges: [["A", "r"], ["r", "H"], ["H", "p"], ["p", "h"]],
+      summary: { equipment: [], commissions: [] },
+      equipment: [
+        { equipment: "pan", loads: ["gold"], coins: 0 },
+        { equipment: "cart", loads: ["ruby", "sapphire", "amethyst", "emerald", "gold"], coins: 2 },
+      ],
+      coin_limit: 6,
+      commission_limit: 3,
+    },
     gems: { r: { gold: 2, ruby: 1 } },
     discard: {},
     books: [],
@@ -72,12 +83,6 @@ function view(changes: Partial<View> = {}): View {
     workshops: [],
     bonus: 13,
     bank: 20,
-    coin_limit: 6,
-    commission_limit: 3,
-    equipment: [
-      { equipment: "pan", loads: ["gold"], coins: 0 },
-      { equipment: "cart", loads: ["ruby", "sapphire", "amethyst", "emerald", "gold"], coins: 2 },
-    ],
     seats: [seat(0), seat(1), seat(2, { space: "r" })],
     ranking: null,
     ...changes,
@@ -92,7 +97,7 @@ function snapshot(changes: Partial<View> = {}, choices: Choice[] = []): Snapshot
 
 const move = (action: number, to: string, more: object = {}): Choice => ({
   action,
-  description: { kind: "move", to, place: "road", provisions: false, meeting: 0, pay: [], ...more },
+  description: { kind: "move", to, place: "road", way: [], provisions: false, meeting: 0, pay: [], ...more },
 });
 
 describe("the valley", () => {
@@ -155,7 +160,7 @@ describe("the valley", () => {
 });
 
 describe("a place to go to", () => {
-  const choices = [move(1, "r", { meeting: 1, pay: [2] }), move(2, "h", { provisions: true, place: "harbour" })];
+  const choices = [move(1, "r", { meeting: 1, pay: [2], way: ["H", "r"] }), move(2, "h", { provisions: true, way: ["H", "p", "h"] })];
   const shown = snapshot({}, choices);
   const chart = chartOf(view().map);
   const targets = targetsOf(chart, offerOf(choices), shown, t);
@@ -168,10 +173,8 @@ describe("a place to go to", () => {
     expect(targets[1]?.costs).toEqual(["valley-spends-provisions"]);
   });
 
-  it("is reached past a town only with provisions", () => {
-    expect(wayTo(chart, "A", { ...targets[1]!, provisions: true })).toEqual(["A", "r", "H", "p", "h"]);
-    expect(wayTo(chart, "A", { ...targets[1]!, provisions: false })).toEqual([]);
-    expect(wayTo(chart, "H", { ...targets[1]!, provisions: false })).toEqual(["H", "p", "h"]);
+  it("is reached by the way that the game tells", () => {
+    expect(targets.map(({ way }) => way)).toEqual([["H", "r"], ["H", "p", "h"]]);
   });
 });
 
@@ -228,24 +231,31 @@ describe("the server's choices", () => {
 });
 
 describe("what cannot be done", () => {
-  const own = seat(0, { coins: 1, equipment: [{ equipment: "pan", gem: "gold" }, { equipment: "cart", gem: null }] });
+  const shut = (description: Closed["description"], key: string, args: Record<string, string | number> = {}): Closed => ({
+    description,
+    why: { key, rule: "VA-LOAD-1", arguments: args },
+  });
+  const closed = [
+    shut({ kind: "load", gem: "gold", on: "pan", cost: 0, unloads: null }, "refused-no-gem", { gem: "gold" }),
+    shut({ kind: "deliver", slot: 0 }, "refused-lacks-gem", { gem: "ruby", number: 2, carried: 1 }),
+    shut({ kind: "return", town: "C", slot: 1, side: "left" }, "refused-nothing-else"),
+    shut({ kind: "return", town: "C", slot: 2, side: "left" }, "refused-nothing-else"),
+    shut({ kind: "move", to: "h" }, "refused-past-a-town"),
+  ];
+  const offer = offerOf([{ action: 9, description: { kind: "return", town: "C", slot: 2, side: "right" } }], closed);
 
-  it("is explained", () => {
-    const road = SPACES[1];
-    expect(whyNotBuy({ equipment: "cart" }, "left", view(), own, t)).toBe("valley-why-owned");
-    expect(whyNotBuy({ equipment: "horse" }, "left", view(), seat(0), t)).toBe("valley-why-no-gold");
-    const red = { colour: "red", needs: ["ruby"], points: 5 } as const;
-    const face = { ...red, needs: [...red.needs] };
-    expect(whyNotBuy(face, "left", view(), seat(0, { coins: 0 }), t)).toBe("valley-why-no-coin");
-    const full = seat(0, { commissions: [0, 1, 2].map((slot) => ({ slot, ...face })) });
-    expect(whyNotBuy(face, "left", view(), full, t)).toBe("valley-why-full");
-    const asked = { seat: 0, what: "replace", returned: "left" } as const;
-    expect(whyNotBuy(face, "left", view({ asked }), seat(0), t)).toBe("valley-why-given");
-    expect(whyNotLoad(own.equipment[0]!, road, view(), own, t)).toBe("valley-why-loaded");
-    expect(whyNotLoad(own.equipment[1]!, road, view(), own, t)).toBe("valley-why-load-coins number=2");
-    const held = { slot: 0, colour: "red", needs: ["ruby"], points: 5 } as const;
-    expect(whyNotDeliver({ ...held, needs: ["ruby"] }, SPACES[3], own, t)).toBe("valley-why-missing gem=gem-ruby");
-    expect(whyNotDeliver({ ...held, needs: ["ruby"] }, road, own, t)).toBe("valley-why-other-palace");
+  it("lies on its thing, unless that can do something else", () => {
+    expect(closedLoad(offer, "pan")).toBe(closed[0]);
+    expect(closedLoad(offer, "cart")).toBeUndefined();
+    expect([0, 1, 2].map((slot) => closedSlot(offer, slot))).toEqual([closed[1], closed[2], undefined]);
+    expect(offer.closed.moves.get("h")).toBe(closed[4]);
+  });
+
+  it.each(LANGUAGES)("is explained in the game's own words (%s)", (language) => {
+    const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
+    for (const each of closed) expect(whyWords(each, tell)).toMatch(/^[^{]+\.$/);
+    expect(whyWords(closed[1], tell)).toContain("1");
+    expect(whyWords(undefined, tell)).toBe("");
   });
 });
 
@@ -335,10 +345,10 @@ describe("in words", () => {
   });
 
   it("keeps others' hidden points out of the score so far", () => {
-    const standing = { commissions: null, colours: 20, workshops: 10, bonus: 0, gems: 2, total: null };
+    const standing = { commissions: null, colours: 20, workshops: 10, bonus: 0, gems: 2, total: null, known: 32 };
     expect(scoreWords(seat(1, { standing, completed: 2 }))).toBe("32+");
     expect(scoreWords(seat(1, { standing, completed: 0 }))).toBe("32");
-    expect(scoreWords(seat(0, { standing: { ...standing, commissions: 8, total: 40 }, completed: 2 }))).toBe("40");
+    expect(scoreWords(seat(0, { standing: { ...standing, commissions: 8, total: 40, known: 40 }, completed: 2 }))).toBe("40");
     expect(aboutScore(seat(1, { standing, completed: 2 }), t).text).toContain("score-commissions: valley-points-hidden");
   });
 });

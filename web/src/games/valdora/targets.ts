@@ -4,7 +4,7 @@ import type { Point } from "../../shell/board/point";
 import type { Choice, Snapshot, Translate } from "../../shell/game";
 import type { Chart } from "./chart";
 import type { Offer } from "./choices";
-import { gemsIn, playerName, viewOf, descriptionOf, type Space, type View } from "./view";
+import { descriptionOf, gemsIn, playerName, viewOf, type Move, type Space, type View } from "./view";
 import { choiceWords, heapWords, joined } from "./words";
 
 export interface Target extends Point {
@@ -12,6 +12,8 @@ export interface Target extends Point {
   space: Space;
   choice: Choice;
   label: string;
+  /** The spaces on a short way there, both ends included. */
+  way: string[];
   /** What going there costs, one sentence for each thing; nothing for most places. */
   costs: string[];
   /** Coins to pay for meeting others. */
@@ -24,11 +26,12 @@ export function targetsOf(chart: Chart, offer: Offer, snapshot: Snapshot, t: Tra
   const view = viewOf(snapshot);
   return [...offer.moves].flatMap(([id, choice]) => {
     const place = chart.places.get(id);
-    if (!place) return [];
-    const { meeting = 0, provisions = false } = descriptionOf(choice);
-    const costs = costsOf(choice, snapshot, t);
+    const words = descriptionOf(choice);
+    if (!place || words.kind !== "move") return [];
+    const { way, meeting, provisions } = words;
+    const costs = costsOf(words, snapshot, t);
     const label = [choiceWords(choice, snapshot, t), ...costs, aboutSpace(view, place.space, t)].join(" ");
-    return [{ x: place.x, y: place.y, id, space: place.space, choice, label, costs, meeting, provisions }];
+    return [{ x: place.x, y: place.y, id, space: place.space, choice, label, way, costs, meeting, provisions }];
   });
 }
 
@@ -54,33 +57,12 @@ export function whoIsThere({ id }: Space, snapshot: Snapshot, t: Translate): str
   return names.length > 0 ? t("valley-here", { names: joined(names, t) }) : "";
 }
 
-function costsOf(choice: Choice, snapshot: Snapshot, t: Translate): string[] {
-  const { meeting = 0, provisions = false } = descriptionOf(choice);
+function costsOf({ meeting, pay, provisions }: Move, snapshot: Snapshot, t: Translate): string[] {
   const costs: string[] = [];
   if (meeting > 0) {
-    const names = (descriptionOf(choice).pay ?? []).map((seat) => playerName(snapshot, seat)).join(", ");
+    const names = pay.map((seat) => playerName(snapshot, seat)).join(", ");
     costs.push(t("valley-meeting", { number: meeting, names }));
   }
   if (provisions) costs.push(t("valley-spends-provisions"));
   return costs;
-}
-
-const TOWNS = new Set(["equipment-town", "commission-town", "harbour-town"]);
-
-/** A short way to a target for the eye: past a town only where the move itself is one that spends provisions. */
-export function wayTo(chart: Chart, from: string, target: Target): string[] {
-  const ways: string[][] = [[from]];
-  const seen = new Set([from]);
-  for (const way of ways) {
-    const here = way.at(-1) as string;
-    if (here === target.id) return way;
-    const place = chart.places.get(here);
-    if (!place || (here !== from && TOWNS.has(place.space.kind) && !target.provisions)) continue;
-    for (const next of place.near) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
-    }
-  }
-  return [];
 }

@@ -1,6 +1,6 @@
 // Valdora in sentences, with the keys of src/manoa/games/valdora/locale: choices, questions, events.
 
-import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
+import type { Choice, Closed, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
 import { towardWords } from "./places";
 import {
   GEMS,
@@ -8,12 +8,12 @@ import {
   playerName,
   viewOf,
   descriptionOf,
+  type Description,
   type Equipment,
   type Face,
   type Gem,
   type Heap,
   type View,
-  type Words,
 } from "./view";
 
 type Arguments = Record<string, string | number>;
@@ -55,7 +55,7 @@ export function faceWords(face: Face, view: View, t: Translate): string {
 }
 
 export function equipmentWords(equipment: Equipment, view: View, t: Translate): string {
-  const kind = view.equipment.find((each) => each.equipment === equipment);
+  const kind = view.map.equipment.find((each) => each.equipment === equipment);
   const [gem] = kind?.loads ?? [];
   return kind?.loads.length === 1 && gem
     ? t("valley-holds-one", { equipment, gem })
@@ -77,20 +77,26 @@ function argumentsOf(fields: object, t: Translate): Arguments {
 export function choiceWords(choice: Choice, snapshot: Snapshot, t: Translate): string {
   const words = descriptionOf(choice);
   if (words.kind === "move") {
-    const toward = towardWords(viewOf(snapshot), words.to ?? "", t);
+    const toward = towardWords(viewOf(snapshot), words.to, t);
     return t(words.provisions ? "valley-go-provisions" : "valley-go", { toward });
   }
   const fields: Record<string, unknown> = { ...words };
-  if (words.colour) fields["commission"] = words.colour;
-  if (words.on) fields["equipment"] = words.on;
-  if (words.unloads) fields["unloads"] = t(`gem-${words.unloads}`);
+  if ("colour" in words) fields["commission"] = words.colour;
+  if (words.kind === "load") {
+    fields["equipment"] = words.on;
+    if (words.unloads) fields["unloads"] = t(`gem-${words.unloads}`);
+  }
   return t(choiceKey(words), argumentsOf(fields, t));
 }
 
-function choiceKey(words: Words): string {
-  const { kind } = words;
-  if (kind === "buy") return words.equipment ? "choice-buy-equipment" : "choice-buy-commission";
-  return kind === "load" && words.unloads ? "choice-load-instead" : `choice-${kind}`;
+function choiceKey(words: Description): string {
+  if (words.kind === "buy") return "equipment" in words ? "choice-buy-equipment" : "choice-buy-commission";
+  return words.kind === "load" && words.unloads ? "choice-load-instead" : `choice-${words.kind}`;
+}
+
+/** Why a thing can't be done now, as the game says it; nothing for what is not closed. */
+export function whyWords(closed: Closed | null | undefined, t: Translate): string {
+  return closed ? t(closed.why.key, closed.why.arguments) : "";
 }
 
 export function prompt({ snapshot, t }: TableProps): string {

@@ -9,10 +9,11 @@ describe("a known map", () => {
     const map = { spaces: [1, 2] };
     const known = new KnownMap();
     expect(known.known).toBe(false);
-    expect(known.complete(seen({ map, round: 1 })).view.map).toBe(map);
+    expect(known.complete(seen({ map, round: 1 })).view).toHaveProperty("map", map);
     expect(known.known).toBe(true);
     expect(known.complete(seen({ round: 2 })).view).toEqual({ map, round: 2 });
-    expect(known.complete(seen({ map: { spaces: [1, 2] }, round: 3 })).view.map).toBe(map);
+    const again = known.complete(seen({ map: { spaces: [1, 2] }, round: 3 }));
+    expect((again.view as { map: unknown }).map).toBe(map);
   });
 
   it("leaves a table that has not begun as it is", () => {

@@ -209,6 +209,7 @@ refused-too-few-cards =
        *[other] That takes { $value } cards from your hand; you have { $hand }.
     }
 refused-card-first = First play a card or token whose symbol fits: { $terrain }.
+refused-none-enters = It takes { $terrain } { $value } to get there: no card or token of yours is enough.
 refused-wrong-symbol = The symbol in use ({ $symbol }) does not fit there ({ $terrain }).
 refused-too-weak = That takes power { $value }; you have { $power } left.
 refused-no-blockade = There is no blockade there.
@@ -219,10 +220,13 @@ refused-same-symbol = The card { $card } has that symbol already: the token woul
 refused-too-little = Paid that way, the price could no longer be met.
 refused-not-its-symbol = The card { $card } does not show that symbol ({ $symbol }).
 refused-nowhere = With { $card } ({ $symbol } { $power }) this pawn gets nowhere from here.
+refused-nowhere-at-all = { $card } takes no pawn of yours anywhere from here.
 refused-no-target = That would have no effect: { $target }.
 refused-token-nowhere = The cave token { $token } would have no effect now.
+refused-token-leads-nowhere = The cave token { $token } takes no pawn of yours anywhere from here.
 refused-already-passing = Your pawns may already pass through occupied spaces this turn.
 refused-hand-empty = Your hand is empty: there is no card to use this token on.
+refused-keep-waits = You are asked about this token by itself, once you have used an item: { $token }.
 refused-not-a-used-item = You have not just used this card as an item: { $card }.
 refused-sold-out = No card of this kind is left: { $card }.
 refused-bought-already = You have already bought a card this turn.

@@ -209,6 +209,7 @@ refused-too-few-cards =
        *[other] Hacen falta { $value } cartas de tu mano; cartas que tienes: { $hand }.
     }
 refused-card-first = Primero juega una carta o una ficha cuyo símbolo corresponda al terreno: { $terrain }.
+refused-none-enters = Para llegar ahí hace falta { $terrain } { $value }: no te basta ninguna carta ni ficha.
 refused-wrong-symbol = El símbolo en uso ({ $symbol }) no sirve ahí ({ $terrain }).
 refused-too-weak = Hace falta potencia { $value }; te queda { $power }.
 refused-no-blockade = Ahí no hay ningún bloqueo.
@@ -219,10 +220,13 @@ refused-same-symbol = La carta { $card } ya tiene ese símbolo: la ficha no camb
 refused-too-little = Pagando así ya no se podría alcanzar el precio.
 refused-not-its-symbol = La carta { $card } no tiene ese símbolo ({ $symbol }).
 refused-nowhere = Desde aquí, con la carta { $card } ({ $symbol } { $power }), este peón no llega a ninguna parte.
+refused-nowhere-at-all = Desde aquí, la carta { $card } no lleva a ninguna parte a ninguno de tus peones.
 refused-no-target = No tendría ningún efecto: { $target }.
 refused-token-nowhere = La ficha de gruta { $token } no tendría ningún efecto ahora.
+refused-token-leads-nowhere = Desde aquí, la ficha de gruta { $token } no lleva a ninguna parte a ninguno de tus peones.
 refused-already-passing = En este turno tus peones ya pueden atravesar casillas ocupadas.
 refused-hand-empty = No tienes cartas en la mano: la ficha no tendría a qué aplicarse.
+refused-keep-waits = Se te preguntará por esta ficha cuando hayas usado un objeto: { $token }.
 refused-not-a-used-item = Esta carta no es un objeto que acabes de usar: { $card }.
 refused-sold-out = Esta carta está agotada: { $card }.
 refused-bought-already = Ya has comprado una carta en este turno.

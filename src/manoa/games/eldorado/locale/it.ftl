@@ -209,6 +209,7 @@ refused-too-few-cards =
        *[other] Servono { $value } carte dalla tua mano; carte che hai: { $hand }.
     }
 refused-card-first = Prima gioca una carta o un gettone con il simbolo adatto al terreno: { $terrain }.
+refused-none-enters = Per arrivarci serve { $terrain } { $value }: nessuna tua carta e nessun tuo gettone basta.
 refused-wrong-symbol = Il simbolo in uso ({ $symbol }) non va bene lì ({ $terrain }).
 refused-too-weak = Serve potenza { $value }; te ne resta { $power }.
 refused-no-blockade = Lì non c’è nessun blocco.
@@ -219,10 +220,13 @@ refused-same-symbol = La carta { $card } ha già quel simbolo: il gettone non ca
 refused-too-little = Pagando così, non si potrebbe più raggiungere il prezzo.
 refused-not-its-symbol = La carta { $card } non ha quel simbolo ({ $symbol }).
 refused-nowhere = Da qui, con la carta { $card } ({ $symbol } { $power }), questa pedina non va da nessuna parte.
+refused-nowhere-at-all = Da qui la carta { $card } non porta nessuna tua pedina da nessuna parte.
 refused-no-target = Non avrebbe alcun effetto: { $target }.
 refused-token-nowhere = Il gettone grotta { $token } ora non avrebbe alcun effetto.
+refused-token-leads-nowhere = Da qui il gettone grotta { $token } non porta nessuna tua pedina da nessuna parte.
 refused-already-passing = In questo turno le tue pedine possono già attraversare le caselle occupate.
 refused-hand-empty = Non hai carte in mano: il gettone non avrebbe su che cosa agire.
+refused-keep-waits = Di questo gettone si chiede da sé, quando hai usato un oggetto: { $token }.
 refused-not-a-used-item = Questa carta non è un oggetto che hai appena usato: { $card }.
 refused-sold-out = Questa carta è esaurita: { $card }.
 refused-bought-already = In questo turno hai già comprato una carta.

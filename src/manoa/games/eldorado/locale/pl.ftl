@@ -217,6 +217,7 @@ refused-too-few-cards =
        *[other] Potrzeba { $value } karty z ręki; liczba twoich kart: { $hand }.
     }
 refused-card-first = Najpierw zagraj kartę lub żeton z symbolem pasującym do terenu: { $terrain }.
+refused-none-enters = Żeby tam dotrzeć, trzeba { $terrain } { $value }: żadna twoja karta ani żeton nie wystarczy.
 refused-wrong-symbol = Użyty symbol ({ $symbol }) tam nie pasuje ({ $terrain }).
 refused-too-weak = Potrzebna siła: { $value }; pozostała ci siła: { $power }.
 refused-no-blockade = Nie ma tam żadnej blokady.
@@ -227,10 +228,13 @@ refused-same-symbol = Karta { $card } ma już ten symbol: żeton nic by nie zmie
 refused-too-little = Przy takiej zapłacie nie starczyłoby już na pełną cenę.
 refused-not-its-symbol = Karta { $card } nie ma tego symbolu ({ $symbol }).
 refused-nowhere = Z kartą { $card } ({ $symbol } { $power }) ten pionek nigdzie stąd nie dojdzie.
+refused-nowhere-at-all = Karta { $card } nie zaprowadzi stąd nigdzie żadnego twojego pionka.
 refused-no-target = Nie miałoby to żadnego skutku: { $target }.
 refused-token-nowhere = Żeton jaskini { $token } nie miałby teraz żadnego skutku.
+refused-token-leads-nowhere = Żeton jaskini { $token } nie zaprowadzi stąd nigdzie żadnego twojego pionka.
 refused-already-passing = W tej turze twoje pionki mogą już przechodzić przez zajęte pola.
 refused-hand-empty = Nie masz kart na ręce: żetonu nie ma do czego użyć.
+refused-keep-waits = O ten żeton gra zapyta sama, gdy użyjesz przedmiotu: { $token }.
 refused-not-a-used-item = Ta karta nie jest użytym przed chwilą przedmiotem: { $card }.
 refused-sold-out = Tych kart już nie ma: { $card }.
 refused-bought-already = W tej turze masz już za sobą zakup karty.

@@ -6,6 +6,7 @@ from typing import Any
 
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.bags import MOST_OF_A_KIND, Bag, bag_of, has
+from manoa.games.eldorado.ids import space_id
 from manoa.games.eldorado.positions.soundness import check
 from manoa.games.eldorado.positions.write import ZONES
 from manoa.games.eldorado.rules.setup import known_first
@@ -84,7 +85,7 @@ def _restore_seat(state: State, reader: _Reader, seat: int) -> None:
     board = state.board
     for pawn, entry in enumerate(reader.items("pawns", int(state.pawns))):
         inner = _Reader(entry, f"{reader.path}.pawns[{pawn}]")
-        spaces = [f"h{s.number}" for s in board.spaces if s.terrain != components.MOUNTAIN and not s.finish]
+        spaces = [space_id(s.number) for s in board.spaces if s.terrain != components.MOUNTAIN and not s.finish]
         number = inner.word_or_none("space", spaces)
         place = zone.PAWN + seat * state.pawns + pawn
         state.cells[place] = int(spaces[number][1:]) if number >= 0 else -1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.bags import counts_of, members
+from manoa.games.eldorado.ids import space_id
 from manoa.games.eldorado.state import State
 from manoa.kernel import splitmix
 from manoa.kernel.game import Position
@@ -87,7 +88,7 @@ def position(state: State) -> Position:
 
 
 def _space(space: i64) -> str | None:
-    return f"h{space}" if space >= 0 else None
+    return space_id(space) if space >= 0 else None
 
 
 def _pile_name(pile: i64) -> str | None:

@@ -48,3 +48,25 @@ def overcome(pawn: i64, joint: i64) -> i64:
 def card_move(kind: i64, symbol: i64, pawn: i64) -> i64:
     """Play a card with that symbol for a pawn."""
     return CARD_MOVE + 2 * (3 * kind + symbol) + pawn
+
+
+def kind_of(chosen: i64) -> i64:
+    """The card that an action is done with; -1 for none."""
+    if CARD <= chosen < FROM_PILE:
+        return chosen - CARD
+    if CARD_MOVE <= chosen < CARD_ACTION:
+        return (chosen - CARD_MOVE) // 6
+    if CARD_ACTION <= chosen < TOKEN_MOVE:
+        return chosen - CARD_ACTION + _FIRST_ACTION
+    return -1
+
+
+def token_of(chosen: i64) -> i64:
+    """The token that an action is done with, by itself; -1 for none."""
+    if TOKEN_MOVE <= chosen < TOKEN_EFFECT:
+        return (chosen - TOKEN_MOVE) // 2
+    if TOKEN_EFFECT <= chosen < TOKEN_COINS:
+        return chosen - TOKEN_EFFECT + _FIRST_EFFECT
+    if TOKEN_COINS <= chosen < CARD:
+        return chosen - TOKEN_COINS + components.TOKEN_COIN_1
+    return -1

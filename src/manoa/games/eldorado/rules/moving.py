@@ -6,6 +6,7 @@ from typing import Final
 
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.bags import Mask, all_of, has, nth, one, size
+from manoa.games.eldorado.ids import cave_id, joint_id, space_id
 from manoa.games.eldorado.rules.reach import reach
 from manoa.games.eldorado.state import State
 from manoa.kernel.native import i64
@@ -48,7 +49,7 @@ def walk(state: State, pawn: i64, direction: i64) -> None:
         state.tell(
             "steps",
             state.seat,
-            {"pawn": int(pawn) + 1, "to": f"h{space}", "terrain": components.TERRAINS[board.terrain[space]]},
+            {"pawn": int(pawn) + 1, "to": space_id(space), "terrain": components.TERRAINS[board.terrain[space]]},
         )
     if not board.finish[space]:
         state.cells[here] = space
@@ -81,7 +82,7 @@ def remove_blockade(state: State, joint: i64) -> i64:
             {
                 "number": int(number),
                 "terrain": components.TERRAINS[components.BLOCKADE_TERRAIN[number]],
-                "joint": f"j{joint}",
+                "joint": joint_id(joint),
             },
         )
     return number
@@ -232,7 +233,7 @@ def explore(state: State) -> None:
     state.cells[state.seat * zone.STRIDE + zone.TOKENS] += one(token)
     state.revealed = True
     if state.narrating:
-        state.tell("explores", state.seat, {"token": components.TOKEN_IDS[token], "cave": f"c{cave}"})
+        state.tell("explores", state.seat, {"token": components.TOKEN_IDS[token], "cave": cave_id(cave)})
 
 
 def decline(state: State) -> None:

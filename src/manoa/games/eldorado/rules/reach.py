@@ -100,15 +100,18 @@ def _noted(needed: Needs, terrain: i64, value: i64, bit: i64, in_hand: i64) -> N
 
 
 def reach(state: State, pawn: i64, symbol: i64, power: i64) -> Reach:
-    """Where that much power of a symbol takes a pawn next.
+    """Where that much power of a symbol takes a pawn next."""
+    space = state.pawn_space(pawn)
+    return 0 if space < 0 else reach_from(state, space, symbol, power, 0)
+
+
+def reach_from(state: State, space: i64, symbol: i64, power: i64, opened: Mask) -> Reach:
+    """Where that much power of a symbol leads from a space, once the blockades on some joints are gone.
 
     ED-MOVE-1, ED-BLOCK-2: a blockade is met as a space is. ED-ACT-7: ANYTHING is the Native, who asks for nothing.
     """
     board = state.board
-    space = state.pawn_space(pawn)
     reached: Reach = 0
-    if space < 0:
-        return reached
     unit: i64 = 1
     cells = state.cells
     direction: i64 = 0
@@ -116,14 +119,15 @@ def reach(state: State, pawn: i64, symbol: i64, power: i64) -> Reach:
         beyond = board.next[space * 6 + direction]
         if beyond >= 0 and (symbol < 0 or (board.terrain[beyond] == symbol and board.value[beyond] <= power)):
             joint = board.edge[space * 6 + direction]
-            if (joint < 0 or cells[zone.STANDING + joint] == 0) and not state.occupied(beyond):
+            free = joint < 0 or cells[zone.STANDING + joint] == 0 or (opened >> joint) & 1 == 1
+            if free and not state.occupied(beyond):
                 reached |= unit << direction
         direction += 1
     touch = board.touch[space]
     joint_touched: i64 = 0
     while touch != 0:
         number = cells[zone.STANDING + joint_touched]
-        if touch & 1 and number > 0:
+        if touch & 1 and number > 0 and not (opened >> joint_touched) & 1:
             meets = components.BLOCKADE_TERRAIN[number] == symbol and components.BLOCKADE_VALUE[number] <= power
             if symbol < 0 or meets:
                 reached |= unit << (_REACHED_JOINTS + joint_touched)

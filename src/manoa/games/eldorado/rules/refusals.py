@@ -109,7 +109,7 @@ def _step(state: State, pawn: int, direction: int) -> IllegalAction:
             return _no("ED-TURN-4", "after-purchase")
         return _no("ED-SPEC-3", "too-few-cards", value=beyond.value, hand=int(size(state.hand())))
     if state.mode == mode.PLAY:
-        return _no("ED-MOVE-1", "card-first", terrain=terrain)
+        return _needs_a_card(state, "ED-MOVE-1", beyond.terrain, beyond.value)
     if beyond.terrain != state.symbol:
         return _no("ED-MOVE-1", "wrong-symbol", terrain=terrain, symbol=components.SYMBOLS[state.symbol])
     return _no("ED-MOVE-1", "too-weak", value=beyond.value, power=int(state.power))
@@ -138,12 +138,30 @@ def _overcome(state: State, pawn: int, joint: int) -> IllegalAction:
             return _no("ED-TURN-4", "after-purchase")
         return _no("ED-SPEC-3", "too-few-cards", value=value, hand=int(size(state.hand())))
     if state.mode == mode.PLAY:
-        return _no("ED-BLOCK-2", "card-first", terrain=components.TERRAINS[terrain])
+        return _needs_a_card(state, "ED-BLOCK-2", terrain, value)
     if terrain != state.symbol:
         return _no(
             "ED-BLOCK-2", "wrong-symbol", terrain=components.TERRAINS[terrain], symbol=components.SYMBOLS[state.symbol]
         )
     return _no("ED-BLOCK-2", "too-weak", value=value, power=int(state.power))
+
+
+def _needs_a_card(state: State, rule: str, terrain: int, value: int) -> IllegalAction:
+    """A space or blockade that takes power, while none is in use: play a card first, if there is one."""
+    enters = False
+    for kind in range(components.FIRST_ACTION):
+        symbol_fits = bool(components.JOKER[kind]) or components.SYMBOL[kind] == terrain
+        enters = enters or (_in_hand(state, kind) and symbol_fits and components.POWER[kind] >= value)
+    with_token = False
+    for token in range(components.FIRST_EFFECT):
+        symbol_fits = components.TOKEN_SYMBOLS[token] == terrain
+        with_token = with_token or (_holds(state, token) and symbol_fits and components.TOKEN_POWER[token] >= value)
+    name = components.TERRAINS[terrain]
+    if with_token or (enters and not state.bought):
+        return _no(rule, "card-first", terrain=name)
+    if enters:
+        return _no("ED-TURN-4", "after-purchase")
+    return _no(rule, "none-enters", terrain=name, value=value)
 
 
 def _card_for_power(state: State, kind: int, symbol: int, pawn: int) -> IllegalAction:
@@ -175,6 +193,9 @@ def _card_for_power(state: State, kind: int, symbol: int, pawn: int) -> IllegalA
         return _no("ED-MOVE-1", "not-its-symbol", card=name, symbol=components.SYMBOLS[symbol])
     if state.pawn_space(pawn) < 0:
         return _no("ED-END-1", "pawn-home")
+    several = bool(components.JOKER[kind]) or state.pawns > 1
+    if several and not any(action.kind_of(other) == kind for other in state.legal_actions()):
+        return _no("ED-MOVE-1", "nowhere-at-all", card=name)
     return _no("ED-MOVE-1", "nowhere", card=name, symbol=components.SYMBOLS[symbol], power=int(components.POWER[kind]))
 
 
@@ -197,14 +218,21 @@ def _token(state: State, token: int) -> IllegalAction:
     if state.mode == mode.MOVE and token == components.TOKEN_SYMBOL:
         return _no("ED-CAVE-TOK-9", "stop-first")
     if token < components.FIRST_EFFECT:
-        return _no("ED-CAVE-TOK-1", "token-nowhere", token=name)
+        return _no("ED-CAVE-TOK-1", "token-leads-nowhere", token=name)
     if token == components.TOKEN_PASS:
         return _no("ED-CAVE-TOK-8", "already-passing")
     if token == components.TOKEN_SYMBOL:
-        return _no("ED-TURN-4" if state.bought else "ED-CAVE-TOK-9", "token-nowhere", token=name)
+        if state.bought:
+            return _no("ED-TURN-4", "after-purchase")
+        return _no("ED-CAVE-TOK-9", "token-nowhere", token=name)
     if token == components.TOKEN_NATIVE and not can_lead(state):
         return _no("ED-ACT-9", "token-nowhere", token=name)
     return _no("ED-ACT-9", "hand-empty")
+
+
+def keeping(state: State) -> IllegalAction:
+    """ED-CAVE-TOK-6: the keep-item token has no action: it is asked for once an item has been used."""
+    return _no("ED-CAVE-TOK-6", "keep-waits", token=components.TOKEN_IDS[components.TOKEN_KEEP])
 
 
 def _coins(state: State, token: int) -> IllegalAction:

@@ -69,7 +69,7 @@ def deal(state: State, board: Board) -> None:
     state.cells = vec[i64]([0] * zone.CELLS)
     first: i64 = known_first(state.options)
     state.first = state.pick(state.players) if first < 0 else first
-    _set_out_pawns(state, board)
+    _set_out_pawns(state)
     _lay_blockades(state, board)
     cells = state.cells
     kind: i64 = components.FIRST_PILE
@@ -95,21 +95,26 @@ def deal(state: State, board: Board) -> None:
     state.revealed = True
 
 
-def _set_out_pawns(state: State, board: Board) -> None:
-    """ED-SETUP-8, ED-SETUP-9: in turn order onto spaces 1, 2, 3, 4; a second pawn goes on where the others stopped."""
+def _set_out_pawns(state: State) -> None:
+    """The pawns go onto spaces 1, 2, 3, 4."""
     cells = state.cells
     pawn: i64 = 0
     while pawn < 4:
         cells[zone.PAWN + pawn] = -1
         pawn += 1
-    turn: i64 = 0
-    while turn < state.players:
-        seat = (state.first + turn) % state.players
+    seat: i64 = 0
+    while seat < state.players:
         pawn = 0
         while pawn < state.pawns:
-            cells[zone.PAWN + seat * state.pawns + pawn] = board.start[turn + pawn * state.players]
+            cells[zone.PAWN + seat * state.pawns + pawn] = start_space(state, seat, pawn)
             pawn += 1
-        turn += 1
+        seat += 1
+
+
+def start_space(state: State, seat: i64, pawn: i64) -> i64:
+    """ED-SETUP-8, ED-SETUP-9: where a pawn begins: in turn order, a second pawn where the others stopped."""
+    turn: i64 = (seat + state.players - state.first) % state.players
+    return state.board.start[turn + pawn * state.players]
 
 
 def _lay_blockades(state: State, board: Board) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.eldorado import components, mode, zone
+from manoa.games.eldorado.ids import cave_id, joint_id, pawn_id, space_id
 from manoa.games.eldorado.rules import action
 from manoa.games.eldorado.rules.moving import cave_of, offered, pawn_of
 from manoa.games.eldorado.rules.refusals import refusal
-from manoa.games.eldorado.showing.view import pawn_id
 from manoa.games.eldorado.state import State
 from manoa.kernel.game import Description, whole_number
 from manoa.kernel.hexes import DIRECTION_NAMES
@@ -28,6 +28,11 @@ def describe(state: State, chosen: int) -> Description:
     """A legal action in words and ids, each element named so that a client can light it up."""
     if whole_number(chosen) not in state.legal_actions():
         raise refusal(state, chosen)
+    return in_words(state, chosen)
+
+
+def in_words(state: State, chosen: int) -> Description:
+    """The same for an action that may be closed now."""
     if chosen < action.CARD_MOVE:
         return _describe_pawn(state, chosen)
     if chosen >= action.FROM_PILE:
@@ -82,7 +87,7 @@ def _describe_pawn(state: State, chosen: int) -> Description:
         return {"kind": "done", "with": mode.NAMES[state.mode]}
     if chosen == action.EXPLORE:
         offer = offered(state)
-        return {"kind": "explore", "cave": f"c{cave_of(offer)}", "pawn": pawn_id(seat, int(pawn_of(offer)))}
+        return {"kind": "explore", "cave": cave_id(cave_of(offer)), "pawn": pawn_id(seat, int(pawn_of(offer)))}
     by = "power" if state.mode == mode.MOVE else "native" if state.mode == mode.LEAD else "cards"
     if chosen < action.OVERCOME:
         pawn, direction = divmod(chosen - action.STEP, 6)
@@ -91,7 +96,7 @@ def _describe_pawn(state: State, chosen: int) -> Description:
         return {
             "kind": "step",
             "pawn": pawn_id(seat, pawn),
-            "to": f"h{space}",
+            "to": space_id(space),
             "direction": DIRECTION_NAMES[direction],
             "by": by,
             "cost": 0 if by == "native" else int(board.value[space]),
@@ -101,7 +106,7 @@ def _describe_pawn(state: State, chosen: int) -> Description:
     return {
         "kind": "overcome",
         "pawn": pawn_id(seat, pawn),
-        "joint": f"j{joint}",
+        "joint": joint_id(joint),
         "blockade": number,
         "by": by,
         "cost": 0 if by == "native" else int(components.BLOCKADE_VALUE[number]),

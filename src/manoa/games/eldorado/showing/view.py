@@ -6,9 +6,13 @@ from typing import Any
 
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.bags import counts_of, members, size
-from manoa.games.eldorado.board import Board
+from manoa.games.eldorado.ids import cave_id, joint_id, pawn_id, space_id
+from manoa.games.eldorado.rules.buying import worth
 from manoa.games.eldorado.rules.moving import cave_of, offered, pawn_of
 from manoa.games.eldorado.rules.scoring import ranking
+from manoa.games.eldorado.rules.setup import start_space
+from manoa.games.eldorado.showing.map import map_of
+from manoa.games.eldorado.showing.ways import ways
 from manoa.games.eldorado.state import State
 from manoa.kernel.game import View
 
@@ -36,9 +40,10 @@ def view(state: State, seat: int) -> View:
             if cells[zone.STANDING + joint]
         ],
         "caves": [
-            {"cave": f"c{cave}", "space": f"h{board.cave_spaces[cave]}", "left": int(cells[zone.CAVE + cave])}
+            {"cave": cave_id(cave), "space": space_id(board.cave_spaces[cave]), "left": int(cells[zone.CAVE + cave])}
             for cave in range(board.caves if state.caves else 0)
         ],
+        "ways": ways(state) if seat == state.seat else [],
         "market": _market(state),
         "seats": seats,
         "last_round": state.arrivals > 0,
@@ -46,42 +51,9 @@ def view(state: State, seat: int) -> View:
     }
 
 
-def map_of(board: Board) -> dict[str, Any]:
-    """The board as JSON-able words, with stable ids. It never changes during a game."""
-    words = board.shown
-    if words is not None:
-        return words
-    words = {
-        "spaces": [
-            {
-                "id": f"h{space.number}",
-                "q": space.at[0],
-                "r": space.at[1],
-                "tile": space.tile,
-                "terrain": components.TERRAINS[space.terrain],
-                "value": space.value,
-                "start": space.start or None,
-                "finish": space.finish,
-                "cave": space.cave,
-            }
-            for space in board.spaces
-        ],
-        "joints": [
-            {
-                "id": f"j{joint.number}" if joint.number >= 0 else None,
-                "between": [joint.first, joint.second],
-                "edges": [[f"h{one}", f"h{other}"] for one, other in joint.edges],
-            }
-            for joint in board.all_joints
-        ],
-    }
-    board.shown = words
-    return words
-
-
 def _blockade(joint: int, number: int) -> dict[str, Any]:
     return {
-        "joint": f"j{joint}",
+        "joint": joint_id(joint),
         "number": number,
         "terrain": components.TERRAINS[components.BLOCKADE_TERRAIN[number]],
         "value": int(components.BLOCKADE_VALUE[number]),
@@ -125,23 +97,21 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, Any]:
         "tokens": counts_of(cells[base + zone.TOKENS], components.TOKEN_IDS),
         "blockades": members(cells[base + zone.TAKEN]),
         "home": int(cells[base + zone.HOME]) or None,
-        "pawns": [
-            {"id": pawn_id(seat, pawn), "space": _space(int(cells[zone.PAWN + seat * state.pawns + pawn]))}
-            for pawn in range(state.pawns)
-        ],
+        "pawns": [_pawn(state, seat, pawn) for pawn in range(state.pawns)],
     }
     if own:
         entry["hand"] = counts_of(cells[base + zone.HAND], components.CARD_IDS)
+        entry["coins"] = worth(cells[base + zone.HAND], cells[base + zone.TOKENS]) / 2
     return entry
 
 
-def pawn_id(seat: int, pawn: int) -> str:
-    """The id of a seat's pawn."""
-    return f"p{seat}-{pawn}"
-
-
-def _space(space: int) -> str | None:
-    return f"h{space}" if space >= 0 else None
+def _pawn(state: State, seat: int, pawn: int) -> dict[str, Any]:
+    space = int(state.cells[zone.PAWN + seat * state.pawns + pawn])
+    return {
+        "id": pawn_id(seat, pawn),
+        "space": space_id(space) if space >= 0 else None,
+        "start": space_id(start_space(state, seat, pawn)),
+    }
 
 
 def asked(state: State) -> dict[str, Any]:
@@ -175,14 +145,14 @@ def asked(state: State) -> dict[str, Any]:
         words["cards"] = int(state.owed - state.laid)
     elif what == mode.EXPLORE:
         offer = offered(state)
-        words["cave"] = f"c{cave_of(offer)}"
+        words["cave"] = cave_id(cave_of(offer))
         words["pawn"] = pawn_id(int(state.seat), int(pawn_of(offer)))
     return words
 
 
 def _paid_for(state: State) -> dict[str, Any]:
     if state.for_joint:
-        return {"joint": f"j{state.target}"}
+        return {"joint": joint_id(state.target)}
     board = state.board
     space = board.next[state.pawn_space(state.pawn) * 6 + state.target]
-    return {"space": f"h{space}", "terrain": components.TERRAINS[board.terrain[space]]}
+    return {"space": space_id(space), "terrain": components.TERRAINS[board.terrain[space]]}

@@ -164,8 +164,35 @@ refused-not-boxed-in = Water is covered only when no other tile can be discovere
 refused-no-way-through = Only entrance and exit of the cave lead to each other.
 refused-no-shrine = There is no island shrine there.
 refused-offering-there = Your offering lies on that shrine already.
-refused-cannot-pay = You cannot pay for this: { $piece }.
+refused-cannot-pay =
+    You lack for this ({ $piece }):{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } wood
+    }{ $food ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $food } food
+    }{ $gold ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $food ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $gold } gold
+    }.
 refused-no-supply = None is left in your supply: { $piece }.
+refused-lost = Lost ones come back at your next turn: { $piece }.
+refused-all-offered = Your offerings lie on all island shrines.
+refused-no-villagers = You have no villagers on the map.
+refused-place-villager = Villagers appear on tiles at your farms and forts, where no opponent is.
+refused-place-offering = Your explorer must stand next to a shrine without an offering of yours.
+refused-place-fort = No free corner of your explorer’s tile is clear of opponents and forts.
+refused-place-farm = No corner of your explorer’s tile is free.
+refused-place-army = None of your villagers can go anywhere.
 refused-corner-used = A building stands on that corner.
 refused-corner-held = A tile at that corner is held by another player or a fort.
 refused-not-placed-there = The explorer cannot be put there.
@@ -493,16 +520,7 @@ island-heed-attacked = only when attacked
 island-want-trade = You are asked as soon as cards may change hands; nobody else is asked.
 island-wanting = You will be asked. Press again if you no longer want to trade.
 island-why-not-now = Not now.
-island-why-no-villagers = You have no villagers on the map.
-island-why-none-left = None is left in your supply: { $piece }.
-island-why-lost = Lost ones come back at your next turn: { $piece }.
-island-why-missing = You lack: { $cards }.
 island-why-no-trade = Nothing to trade now.
-island-why-place-villager = Villagers appear on tiles at your farms and forts, where no opponent is.
-island-why-place-offering = Your explorer must stand next to a shrine without an offering of yours.
-island-why-place-fort = No free corner of your explorer’s tile is clear of opponents and forts.
-island-why-place-farm = No corner of your explorer’s tile is free.
-island-why-place-army = None of your villagers can go anywhere.
 island-turn-sign = Turn
 island-first = Start player
 island-silent = Passes until their turn, unless it concerns them

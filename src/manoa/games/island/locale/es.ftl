@@ -164,8 +164,35 @@ refused-not-boxed-in = El agua solo se cubre cuando no se puede descubrir otra c
 refused-no-way-through = Solo la entrada y la salida de la cueva se comunican.
 refused-no-shrine = Ahí no hay un santuario de la isla.
 refused-offering-there = Tu ofrenda ya está en ese santuario.
-refused-cannot-pay = No puedes pagar esto: { $piece }.
+refused-cannot-pay =
+    Para esto ({ $piece }) te falta:{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } de madera
+    }{ $food ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $food } de comida
+    }{ $gold ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $food ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $gold } de oro
+    }.
 refused-no-supply = No te queda en la reserva: { $piece }.
+refused-lost = Lo perdido vuelve en tu próximo turno: { $piece }.
+refused-all-offered = Tus ofrendas ya están en todos los santuarios de la isla.
+refused-no-villagers = No tienes aldeanos en el mapa.
+refused-place-villager = Los aldeanos aparecen en losetas junto a tus granjas y fuertes, donde no haya rivales.
+refused-place-offering = Tu explorador debe estar junto a un santuario sin ofrenda tuya.
+refused-place-fort = Ninguna esquina libre de la loseta de tu explorador está lejos de rivales y fuertes.
+refused-place-farm = Ninguna esquina de la loseta de tu explorador está libre.
+refused-place-army = Ninguno de tus aldeanos puede ir a ninguna parte.
 refused-corner-used = En esa esquina hay un edificio.
 refused-corner-held = Una loseta de esa esquina está ocupada por otro jugador o por un fuerte.
 refused-not-placed-there = El explorador no se puede poner ahí.
@@ -493,16 +520,7 @@ island-heed-attacked = solo si me atacan
 island-want-trade = Se te preguntará en cuanto se puedan cambiar cartas; a nadie más.
 island-wanting = Se te preguntará. Pulsa otra vez si ya no quieres comerciar.
 island-why-not-now = Ahora no.
-island-why-no-villagers = No tienes aldeanos en el mapa.
-island-why-none-left = No te queda en la reserva: { $piece }.
-island-why-lost = Lo perdido vuelve en tu próximo turno: { $piece }.
-island-why-missing = Te falta: { $cards }.
 island-why-no-trade = Ahora no hay nada que comerciar.
-island-why-place-villager = Los aldeanos aparecen en losetas junto a tus granjas y fuertes, donde no haya rivales.
-island-why-place-offering = Tu explorador debe estar junto a un santuario sin ofrenda tuya.
-island-why-place-fort = Ninguna esquina libre de la loseta de tu explorador está lejos de rivales y fuertes.
-island-why-place-farm = Ninguna esquina de la loseta de tu explorador está libre.
-island-why-place-army = Ninguno de tus aldeanos puede ir a ninguna parte.
 island-turn-sign = De turno
 island-first = Jugador inicial
 island-silent = Pasa hasta su turno, salvo que algo le afecte

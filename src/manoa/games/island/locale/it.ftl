@@ -164,8 +164,35 @@ refused-not-boxed-in = L’acqua si copre solo quando non si può scoprire altro
 refused-no-way-through = Solo ingresso e uscita della grotta sono collegati.
 refused-no-shrine = Lì non c’è un santuario dell’isola.
 refused-offering-there = La tua offerta è già su quel santuario.
-refused-cannot-pay = Non puoi pagare questo: { $piece }.
+refused-cannot-pay =
+    Per questo ({ $piece }) ti manca:{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } di legno
+    }{ $food ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $food } di cibo
+    }{ $gold ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $food ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $gold } d’oro
+    }.
 refused-no-supply = Non ne hai più nella riserva: { $piece }.
+refused-lost = Le pedine perse tornano al tuo prossimo turno: { $piece }.
+refused-all-offered = Le tue offerte sono già su tutti i santuari dell’isola.
+refused-no-villagers = Non hai villici sulla mappa.
+refused-place-villager = I villici arrivano sulle tessere accanto alle tue fattorie e ai tuoi forti, dove non ci sono avversari.
+refused-place-offering = Il tuo esploratore deve stare accanto a un santuario senza una tua offerta.
+refused-place-fort = Nessun angolo libero della tessera del tuo esploratore è lontano da avversari e forti.
+refused-place-farm = Nessun angolo della tessera del tuo esploratore è libero.
+refused-place-army = Nessuno dei tuoi villici può muoversi.
 refused-corner-used = Su quell’angolo c’è già un edificio.
 refused-corner-held = Una tessera di quell’angolo è occupata da un altro giocatore o da un forte.
 refused-not-placed-there = L’esploratore non può essere messo lì.
@@ -493,16 +520,7 @@ island-heed-attacked = solo se mi attaccano
 island-want-trade = Ti sarà chiesto appena si possono scambiare carte; a nessun altro.
 island-wanting = Ti sarà chiesto. Premi di nuovo se non vuoi più scambiare.
 island-why-not-now = Non ora.
-island-why-no-villagers = Non hai villici sulla mappa.
-island-why-none-left = Non ne resta nella tua riserva: { $piece }.
-island-why-lost = Le pedine perse tornano al tuo prossimo turno: { $piece }.
-island-why-missing = Ti manca: { $cards }.
 island-why-no-trade = Ora non c’è niente da scambiare.
-island-why-place-villager = I villici arrivano sulle tessere accanto alle tue fattorie e ai tuoi forti, dove non ci sono avversari.
-island-why-place-offering = Il tuo esploratore deve stare accanto a un santuario senza una tua offerta.
-island-why-place-fort = Nessun angolo libero della tessera del tuo esploratore è lontano da avversari e forti.
-island-why-place-farm = Nessun angolo della tessera del tuo esploratore è libero.
-island-why-place-army = Nessuno dei tuoi villici può muoversi.
 island-turn-sign = Di turno
 island-first = Primo giocatore
 island-silent = Passa fino al proprio turno, se la cosa non lo riguarda

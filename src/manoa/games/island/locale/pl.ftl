@@ -182,8 +182,35 @@ refused-not-boxed-in = Wodę przykrywa się tylko wtedy, gdy nie można odkryć 
 refused-no-way-through = Tylko wejście i wyjście jaskini łączą się ze sobą.
 refused-no-shrine = Nie ma tam świątyni wyspy.
 refused-offering-there = Twoja ofiara leży już w tej świątyni.
-refused-cannot-pay = Nie stać cię na to: { $piece }.
+refused-cannot-pay =
+    Do tego ({ $piece }) brakuje ci:{ $wood ->
+        [0] {""}
+       *[other] {" "}drewno { $wood }
+    }{ $food ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }żywność { $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $food ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }złoto { $gold }
+    }.
 refused-no-supply = W twojej rezerwie nie ma już tego: { $piece }.
+refused-lost = Stracone pionki wrócą w twojej następnej turze: { $piece }.
+refused-all-offered = Twoje ofiary leżą już we wszystkich świątyniach wyspy.
+refused-no-villagers = Nie masz wieśniaków na mapie.
+refused-place-villager = Wieśniacy pojawiają się na płytkach przy twoich farmach i fortach, tam gdzie nie ma rywali.
+refused-place-offering = Twój odkrywca musi stać obok świątyni bez twojej ofiary.
+refused-place-fort = Żaden wolny róg płytki twojego odkrywcy nie jest z dala od rywali i fortów.
+refused-place-farm = Żaden róg płytki twojego odkrywcy nie jest wolny.
+refused-place-army = Żaden z twoich wieśniaków nie może się ruszyć.
 refused-corner-used = Na tym rogu stoi już budynek.
 refused-corner-held = Płytkę przy tym rogu zajmuje inny gracz albo fort.
 refused-not-placed-there = Odkrywcy nie można tam postawić.
@@ -517,16 +544,7 @@ island-heed-attacked = tylko gdy mnie atakują
 island-want-trade = Otrzymasz pytanie, gdy tylko będzie można wymieniać karty; nikt inny nie jest pytany.
 island-wanting = Otrzymasz pytanie. Naciśnij ponownie, jeśli już nie chcesz handlować.
 island-why-not-now = Nie teraz.
-island-why-no-villagers = Nie masz wieśniaków na mapie.
-island-why-none-left = Nic już nie zostało w twojej rezerwie: { $piece }.
-island-why-lost = Stracone pionki wrócą w twojej następnej turze: { $piece }.
-island-why-missing = Brakuje ci: { $cards }.
 island-why-no-trade = Teraz nie ma czym handlować.
-island-why-place-villager = Wieśniacy pojawiają się na płytkach przy twoich farmach i fortach, tam gdzie nie ma rywali.
-island-why-place-offering = Twój odkrywca musi stać obok świątyni bez twojej ofiary.
-island-why-place-fort = Żaden wolny róg płytki twojego odkrywcy nie jest z dala od rywali i fortów.
-island-why-place-farm = Żaden róg płytki twojego odkrywcy nie jest wolny.
-island-why-place-army = Żaden z twoich wieśniaków nie może się ruszyć.
 island-turn-sign = Tura
 island-first = Pierwszy gracz
 island-silent = Pasuje do swojej tury, chyba że coś go dotyczy

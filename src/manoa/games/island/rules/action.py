@@ -38,6 +38,17 @@ WISHES: Final = 5
 SIZE: Final = WISH + WISHES * components.MOST_PLAYERS
 
 
+def buys(choice: int) -> int:
+    """The piece that an action of the explore phase buys, or the army that it begins to move; -1 for none."""
+    if choice >= CELL:
+        return components.VILLAGER if choice < COUNTER else -1
+    if choice < OFFERING or choice >= MARCH:
+        return -1
+    if choice < FORT:
+        return components.OFFERING
+    return components.FORT if choice < FARM else components.FARM if choice < ARMY else components.ARMY
+
+
 # What a number holds --------------------------------------------------------------------------------------------------
 
 

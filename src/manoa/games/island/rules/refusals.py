@@ -144,23 +144,64 @@ def _purchase(state: State, choice: int) -> IllegalAction:
             return _no("IS-BUY-3", "no-shrine")
         if (state.of(seat, zone.OFFERED) >> number) & 1:
             return _no("IS-BUY-3", "offering-there")
-        return _unpaid(components.OFFERING)
+        return _unpaid(state, components.OFFERING)
     piece, first, rule = (
         (components.FORT, action.FORT, "IS-BUY-4")
         if choice < action.FARM
         else (components.FARM, action.FARM, "IS-BUY-5")
     )
     if buying.spare(state, seat, piece) < 0:
-        return _no("IS-BUY-8", "no-supply", piece=components.PIECES[piece])
+        return _none_left(state, piece)
     if buying.used(state, grid.CORNER[6 * here + choice - first]):
         return _no(rule, "corner-used")
     if not state.can_pay(seat, piece):
-        return _unpaid(piece)
+        return _unpaid(state, piece)
     return _no("IS-BUY-4", "corner-held")
 
 
-def _unpaid(piece: int) -> IllegalAction:
-    return _no("IS-BUY-1", "cannot-pay", piece=components.PIECES[piece])
+def purchase(state: State, piece: int) -> IllegalAction:
+    """Why none of a piece can be bought now, wherever it would go: first what any would need, then a place for it."""
+    if state.mode != mode.EXPLORE and (state.mode != mode.REACT or piece != components.ARMY):
+        return _not_asked(state)
+    seat = state.seat
+    if piece == components.ARMY:
+        slots = range(components.MOST_VILLAGERS)
+        if not any(state.of(seat, zone.VILLAGER_AT + slot) >= 0 for slot in slots):
+            return _no("IS-BUY-6", "no-villagers")
+        if not armies.free_move(state, seat) and not state.can_pay(seat, piece):
+            return _unpaid(state, piece)
+        return _no("IS-BUY-6", "place-army")
+    if piece != components.OFFERING and buying.spare(state, seat, piece) < 0:
+        return _none_left(state, piece)
+    if piece == components.OFFERING and state.island_shrines(seat) == components.SHRINES:
+        return _no("IS-BUY-3", "all-offered")
+    if not state.can_pay(seat, piece):
+        return _unpaid(state, piece)
+    if piece == components.VILLAGER:
+        return _no("IS-BUY-2", "place-villager")
+    if piece == components.OFFERING:
+        return _no("IS-BUY-3", "place-offering")
+    return _no("IS-BUY-4", "place-fort") if piece == components.FORT else _no("IS-BUY-5", "place-farm")
+
+
+def _none_left(state: State, piece: int) -> IllegalAction:
+    """IS-BUY-8: what was destroyed comes back, what stands on the map does not."""
+    where, slots = zone.VILLAGER_AT, components.MOST_VILLAGERS
+    if piece != components.VILLAGER:
+        where, slots = (zone.FORT_AT if piece == components.FORT else zone.FARM_AT), components.MOST_BUILDINGS
+    name = components.PIECES[piece]
+    if state.count_of(state.seat, where, slots, zone.DESTROYED) > 0:
+        return _no("IS-BUY-8", "lost", piece=name)
+    return _no("IS-BUY-8", "no-supply", piece=name)
+
+
+def _unpaid(state: State, piece: int) -> IllegalAction:
+    """What the hand lacks of a price."""
+    seat, price = state.seat, state.price_at(state.seat, piece)
+    wood, food, gold = (
+        max(0, int(state.box.cost[price + kind] - state.of(seat, zone.HAND + kind))) for kind in range(3)
+    )
+    return _no("IS-BUY-1", "cannot-pay", piece=components.PIECES[piece], wood=wood, food=food, gold=gold)
 
 
 def _cell(state: State, cell: int) -> IllegalAction:
@@ -170,14 +211,14 @@ def _cell(state: State, cell: int) -> IllegalAction:
         return _not_asked(state)
     seat = state.active
     if buying.spare(state, seat, components.VILLAGER) < 0:
-        return _no("IS-BUY-8", "no-supply", piece=components.PIECES[components.VILLAGER])
+        return _none_left(state, components.VILLAGER)
     if not buying.has_building_at(state, seat, cell):
         return _no("IS-BUY-2", "no-building")
     if not components.enterable(state.kind(cell)):
         return _no("IS-BUY-2", "no-tile-there") if state.kind(cell) == 0 else _not_settled(state, cell)
     if not buying.can_settle(state, seat, cell):
         return _no("IS-BUY-2", "occupied")
-    return _unpaid(components.VILLAGER)
+    return _unpaid(state, components.VILLAGER)
 
 
 def _not_settled(state: State, cell: int) -> IllegalAction:
@@ -196,7 +237,7 @@ def _army(state: State, slot: int) -> IllegalAction:
     if armies.pinned(state, state.seat, cell):
         return _no("IS-BAT-2", "pinned")
     if not armies.free_move(state, state.seat) and not state.can_pay(state.seat, components.ARMY):
-        return _unpaid(components.ARMY)
+        return _unpaid(state, components.ARMY)
     return _no("IS-BUY-6", "nowhere")
 
 

@@ -171,7 +171,7 @@ def asked(state: State) -> dict[str, Any]:
     elif what == mode.MARCH:
         words["from"] = grid.CELL_IDS[state.march_from]
         words["most"] = min(int(state.villagers(state.seat, state.march_from)), components.LARGEST_ARMY)
-        words["cost"] = army_cost(state)
+        words["cost"] = cost_of(state, components.ARMY)
     elif what == mode.REACT:
         words["about"] = mode.ABOUTS[state.about]
         cause = _cause(state)
@@ -196,8 +196,8 @@ def asked(state: State) -> dict[str, Any]:
     return words
 
 
-def army_cost(state: State) -> dict[str, int]:
-    """What an army move costs the seat that decides."""
-    if armies.free_move(state, state.seat):
+def cost_of(state: State, piece: int) -> dict[str, int]:
+    """What a piece, or an army move, costs the seat that decides."""
+    if piece == components.ARMY and armies.free_move(state, state.seat):
         return {}
-    return state.box.cost_words(state.of(state.seat, zone.CARD), components.PIECES.index("army"))
+    return state.box.cost_words(state.of(state.seat, zone.CARD), piece)

@@ -23,6 +23,11 @@ def describe(state: State, choice: int) -> Description:
         if state.wisher(choice) < 0 or choice not in state.wishes(state.wisher(choice)):
             raise refusals.refusal(state, choice)
         return _wish(choice)
+    return described(state, choice)
+
+
+def described(state: State, choice: int) -> Description:
+    """An action of the seat that decides in words; legal or not, where what it concerns is there."""
     if choice < action.STEP:
         return _short(state, choice)
     if choice < action.OFFERING:
@@ -38,7 +43,7 @@ def describe(state: State, choice: int) -> Description:
         cell = choice - action.CELL
         if state.mode == mode.PLACE:
             return {"kind": "place", "at": grid.CELL_IDS[cell], "tile": components.tile_word(state.kind(cell))}
-        return {"kind": "villager", "at": grid.CELL_IDS[cell], "cost": _cost(state, "villager")}
+        return {"kind": "villager", "at": grid.CELL_IDS[cell], "cost": asked.cost_of(state, components.VILLAGER)}
     if choice >= action.KIND:
         return _card(state, choice)
     if choice >= action.SEAT:
@@ -56,10 +61,6 @@ def _wish(choice: int) -> Description:
     if what < action.HEED:
         return {"kind": "want-trade" if what == action.WANT_TRADE else "want-no-trade", "seat": seat}
     return {"kind": "heed", "seat": seat, "when": mode.HEEDS[what - action.HEED]}
-
-
-def _cost(state: State, piece: str) -> dict[str, int]:
-    return state.box.cost_words(state.of(state.seat, zone.CARD), components.PIECES.index(piece))
 
 
 def _battle(state: State, seat: int, cell: int, coming: int, skip: bool = False) -> dict[str, Any] | None:
@@ -171,16 +172,16 @@ def _purchase(state: State, choice: int) -> Description:
             "kind": "offering",
             "at": grid.CELL_IDS[grid.NEXT[6 * here + way]],
             "direction": grid.DIRECTION_WORDS[way],
-            "cost": _cost(state, "offering"),
+            "cost": asked.cost_of(state, components.OFFERING),
         }
-    piece, first = ("fort", action.FORT) if choice < action.FARM else ("farm", action.FARM)
+    first = action.FORT if choice < action.FARM else action.FARM
     corner = int(grid.CORNER[6 * here + choice - first])
     return {
-        "kind": piece,
+        "kind": components.PIECES[action.buys(choice)],
         "at": grid.CORNER_IDS[corner],
         "corner": choice - first,
         "tiles": grid.corner_tiles(corner),
-        "cost": _cost(state, piece),
+        "cost": asked.cost_of(state, action.buys(choice)),
     }
 
 
@@ -189,7 +190,12 @@ def _force(state: State, choice: int) -> Description:
     if choice < action.MARCH:
         cell = int(state.of(seat, zone.VILLAGER_AT + choice - action.ARMY))
         most = min(int(state.villagers(seat, cell)), components.LARGEST_ARMY)
-        return {"kind": "army", "from": grid.CELL_IDS[cell], "most": most, "cost": asked.army_cost(state)}
+        return {
+            "kind": "army",
+            "from": grid.CELL_IDS[cell],
+            "most": most,
+            "cost": asked.cost_of(state, components.ARMY),
+        }
     if choice < action.ATTACK:
         number, way = int(action.march_number(choice)), action.march_way(choice)
         there = int(moving.beyond(state, state.march_from, way))
@@ -200,7 +206,7 @@ def _force(state: State, choice: int) -> Description:
             "to": grid.CELL_IDS[there],
             "direction": grid.DIRECTION_WORDS[way],
             "tile": components.tile_word(state.kind(there)),
-            "cost": asked.army_cost(state),
+            "cost": asked.cost_of(state, components.ARMY),
             "battle": _battle(state, seat, there, number),
             "joins": _joined(state, int(state.march_from), there, number),
         }

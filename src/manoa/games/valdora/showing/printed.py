@@ -11,11 +11,16 @@ from manoa.games.valdora.showing.describe import face_words
 
 
 def map_of(board: Board, box: Box) -> dict[str, Any]:
-    """The map of a view: the board with stable ids, and the summary card."""
+    """The map of a view: the board with stable ids, the summary card, what equipment takes, and limits."""
     if not board.printed:
         board.printed = _board(board)
     if not box.printed:
-        box.printed = {"summary": _summary(box)}
+        box.printed = {
+            "summary": _summary(box),
+            "equipment": [_gear(box, gear) for gear in range(components.GEAR_KINDS)],
+            "coin_limit": components.MOST_COINS,
+            "commission_limit": components.MOST_COMMISSIONS,
+        }
     return {**board.printed, **box.printed}
 
 
@@ -53,3 +58,9 @@ def _summary(box: Box) -> dict[str, Any]:
         "equipment": equipment,
         "commissions": [{**face_words(face), "number": often} for face, often in kinds],
     }
+
+
+def _gear(box: Box, gear: int) -> dict[str, Any]:
+    gem = box.carries[gear]
+    loads = list(components.GEMS) if gem < 0 else [components.GEMS[gem]]
+    return {"equipment": components.GEAR[gear], "loads": loads, "coins": int(box.load_coins[gear])}

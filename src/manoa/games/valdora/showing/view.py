@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.valdora import components, mode, packing, site, zone
-from manoa.games.valdora.boxes import Box
 from manoa.games.valdora.rules.books import here, page_cost
 from manoa.games.valdora.rules.loading import at_harbour
 from manoa.games.valdora.rules.paying import owed_gem
@@ -44,9 +43,6 @@ def view(state: State, seat: int) -> View:
         "workshops": [_workshop(state, colour) for colour in range(len(components.COLOURS))],
         "bonus": int(cells[zone.BONUS_LEFT]),
         "bank": components.ALL_COINS - sum(coins),
-        "coin_limit": components.MOST_COINS,
-        "commission_limit": components.MOST_COMMISSIONS,
-        "equipment": [_gear(box, gear) for gear in range(len(components.GEAR))],
         "seats": [_seat(state, number, number == seat) for number in range(state.players)],
         "ranking": ranking(state) if state.mode == mode.OVER else None,
     }
@@ -87,12 +83,6 @@ def _workshop(state: State, colour: int) -> dict[str, Any]:
     }
 
 
-def _gear(box: Box, gear: int) -> dict[str, Any]:
-    gem = box.carries[gear]
-    loads = list(components.GEMS) if gem < 0 else [components.GEMS[gem]]
-    return {"equipment": components.GEAR[gear], "loads": loads, "coins": int(box.load_coins[gear])}
-
-
 def _seat(state: State, seat: int, own: bool) -> dict[str, Any]:
     cells = state.cells
     base = seat * zone.STRIDE
@@ -122,11 +112,14 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, Any]:
 
 def _standing(state: State, seat: int, own: bool) -> dict[str, int | None]:
     """The points so far that the one who looks may know: of another's completed commissions, none (VA-LIM-2)."""
-    parts: dict[str, int | None] = {**score(state, seat)}
+    points = score(state, seat)
+    parts: dict[str, int | None] = {**points}
+    known = points["total"]
     if not own and state.mode != mode.OVER:
         parts["total"] = None
         parts["commissions"] = None
-    return parts
+        known -= points["commissions"]
+    return {**parts, "known": known}
 
 
 def _completed(state: State, seat: int) -> list[dict[str, Any]]:

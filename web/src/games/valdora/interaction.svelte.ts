@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../../shell/game";
 
-class Desk {
+class Interaction {
   /** The place that the pointer or the focus rests on. */
   hover = $state<string | null>(null);
   /** The commission that is to be given back, while its side is chosen. */
@@ -21,4 +21,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const interaction = new Interaction();
