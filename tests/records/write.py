@@ -23,7 +23,7 @@ from tests.simulation import Chooser, Setup, own_module
 GREEDY = 2
 """So many games are played well and to the natural end; the others at random, and cut short."""
 
-RANDOM = 4
+RANDOM = 8
 
 
 def main(names: list[str]) -> None:
@@ -82,7 +82,7 @@ def _options(title: Title, number: int, chance: random.Random) -> dict[str, Any]
     tests of the game name for the corpus, such as own maps."""
     own = own_module(title.name, "unlisted")
     sets: list[dict[str, Any]] = [] if own is None else own.CORPUS
-    limit = None if number < GREEDY else max(1, title.rounds // 3)
+    limit = None if number < GREEDY else max(1, title.rounds // 2)
     listed = {option.name: chance.choice(option.values) for option in title.options if option.values is not None}
     # The sets begin after the first game, so that there is one without.
     extra = sets[number - 1] if 0 < number <= len(sets) else {}
