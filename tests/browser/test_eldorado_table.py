@@ -229,3 +229,25 @@ def test_the_whole_map_and_the_way_back_keep_the_own_pawn_in_sight(new_person: N
         assert in_sight(table)
         page.get_by_role("button", name="Back to the close view" if width > height else "Close up").click()
         assert in_sight(table)
+
+
+def test_blockades_are_chosen_joint_by_joint(ada: Person) -> None:
+    page = ada.page("/")
+    page.get_by_role("button", name="El Dorado", exact=False).first.wait_for()
+    form = page.locator("form.panel")
+    form.scroll_into_view_if_needed()
+    form.locator(".maps label").first.wait_for(timeout=PATIENT)
+    form.get_by_text("One by one").click()
+    places = form.locator(".places select")
+    joints = places.count()
+    assert joints > 1
+    # Each blockade is there once: who takes another's changes places with it.
+    places.nth(0).select_option(label="2")
+    assert [place.evaluate("each => each.selectedOptions[0].label") for place in places.all()][:2] == ["2", "1"]
+    places.nth(joints - 1).select_option(label="Free")
+    form.locator("button.primary").click()
+    table = Table(page)
+    expect(table.frame).to_be_visible(timeout=PATIENT)
+    standing = [blockade["number"] for blockade in table.peek()["view"]["blockades"]]
+    assert standing[:2] == [2, 1][: joints - 1]
+    assert len(standing) == joints - 1
