@@ -5,7 +5,7 @@ from importlib.resources import files
 from manoa.games.island import boxes, game
 from manoa.games.island.components import GAME
 from manoa.games.island.showing import shapes
-from manoa.games.island.state import VERSION
+from manoa.games.island.state import OLDEST, VERSION
 from manoa.games.island.strategy.plan import Conquest
 from manoa.kernel.options import flag, round_limit
 from manoa.kernel.registry import Sample, Shapes, Title
@@ -13,6 +13,7 @@ from manoa.kernel.registry import Sample, Shapes, Title
 TITLE = Title(
     name=GAME,
     version=VERSION,
+    oldest=OLDEST,
     players=(2, 4),
     options=[
         flag("deep_shrine", False),
