@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from manoa.games.island.showing.shapes.words import Dweller, Explorer, Land, PieceKind, Resource, TileKind
+from manoa.games.island.showing.word_shapes import Dweller, Explorer, Land, PieceKind, Resource, TileKind
 
 
 class Happened(TypedDict):
