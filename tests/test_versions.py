@@ -61,6 +61,16 @@ def test_the_data_of_every_version_are_what_they_were(name: str) -> None:
         assert changed_data(then, data_of(title, version)) == [], f"raise the version, or keep these for {version}"
 
 
+@pytest.mark.parametrize("name", TITLES)
+def test_the_page_about_versions_names_those_of_our_games(name: str) -> None:
+    title = registry.title(name)
+    page = (Path(__file__).parents[1] / "docs" / "versions.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[2:5] for line in page.splitlines() if f"`games/{name}/state.py`" in line]
+    found = [[cell.strip() for cell in row] for row in rows]
+    ours = "manoa" in str(title.begin.__module__)
+    assert [row[:2] for row in found] == ([[str(title.version), str(title.oldest)]] if ours else [])
+
+
 # A game with two versions ---------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -18,7 +19,7 @@ def test_the_lobby_lists_only_what_it_can_draw(new_person: NewPerson, tmp_path: 
     with Served(f"sqlite:///{tmp_path / 'manoa.sqlite'}", PYTHONPATH=path) as server:
         with server.client(guest(server, "Ben")) as client:
             for game in ("summit", "eldorado"):
-                body: dict[str, object] = {"game": game, "options": {}, "seats": [ME, FREE], "open": True}
+                body: dict[str, Any] = {"game": game, "options": {}, "seats": [ME, FREE], "open": True}
                 data(client.post("/api/tables", json=body), 201)
             names = [entry["name"] for entry in data(client.get("/api/games"))["games"]]
         assert "summit" in names

@@ -183,4 +183,5 @@ def test_what_can_be_pressed_is_open_and_what_is_dimmed_has_the_games_reason(ada
             # The last choice does something, unless there is only the way out; then that is taken.
             acting = seen["view"]["asked"]["what"] in ("act", "pay")
             table.click(table.choice(choices[-1 if acting else 0][0]))
-    assert {"refused-past-a-town", "refused-no-move", "refused-no-gem", "refused-no-gold"} <= met
+    # What else is met depends on the deal.
+    assert {"refused-past-a-town", "refused-two-towns", "refused-no-move"} < met

@@ -159,10 +159,12 @@ def broken() -> list[BadOption]:
     return list(_broken.values())
 
 
-def refuse(name: str, package: str, error: Exception) -> None:
-    """Notes what is wrong with a game of another package."""
+def refuse(name: str, package: str, error: Exception) -> BadOption:
+    """Notes what is wrong with a game of another package, or with a part of it."""
     why = error if isinstance(error, ManoaError) else f"{type(error).__name__}: {error}"
-    _broken[name, package] = BadOption("error-game-broken", title=name, package=package, reason=why)
+    refused = BadOption("error-game-broken", title=name, package=package, reason=why)
+    _broken[name, package] = refused
+    return refused
 
 
 def _look_elsewhere() -> None:

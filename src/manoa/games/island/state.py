@@ -257,7 +257,7 @@ class State(Deciding):
     # What goes on -----------------------------------------------------------------------------------------------------
 
     def open_window(self, about: i64) -> None:
-        """IS-BUY-7: others may react to what was done or announced; the asking begins anew."""
+        """IS-BUY-7: others may react to what was done or announced; the asking begins again."""
         self.due = True
         self.about = about
         self.passed = 0

@@ -266,6 +266,9 @@ def _pieces(state: State, seat: int, what: int) -> dict[str, int]:
     }
 
 
+# Ways -----------------------------------------------------------------------------------------------------------------
+
+
 def ways(state: State, seat: int) -> dict[str, list[str]]:
     """The tiles that a seat's explorer reaches in two steps or more, each with the cells of a shortest way to it.
 
