@@ -121,7 +121,7 @@ def compiled_modules() -> list[Extension]:
             target_dir="build/c",
         )
         for module in modules:
-            module.extra_compile_args += C_FLAGS
+            module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
         return modules
     except (Exception, SystemExit) as error:  # mypyc exits where it finds an error
         print(repr(error))
