@@ -241,7 +241,7 @@ def test_what_is_bought_on_the_island_is_put_on_the_map(ada: Person) -> None:
     expect(page.locator("[data-tool=army]")).to_have_attribute("aria-disabled", "true")
     page.locator("[data-tool=army]").focus()
     page.keyboard.press("Enter")
-    expect(table.tray).to_contain_text(table.words("island-why-no-villagers"))
+    expect(table.tray).to_contain_text(table.words("refused-no-villagers"))
 
     # A thing in hand lights up its own places; a place is picked, told, and bought by the button.
     wait_for("farm")
