@@ -1,17 +1,18 @@
 // One WebSocket to a table: it comes back by itself after a lost connection and tells the server the last move seen.
 
+import type { Problem } from "../generated/api";
 import type { ChatLine, SeatInfo, Snapshot } from "./game";
 
 export type LiveMessage =
   | ({ type: "snapshot" } & Snapshot)
   | ({ type: "chat" } & ChatLine)
   | { type: "presence"; seats: SeatInfo[] }
-  | { type: "error"; error?: { key?: string; message?: string; rule?: string | null } }
+  | { type: "error"; error: Problem }
   | { type: "pong" };
 
 export type Connection = "connecting" | "open" | "lost";
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** Where to connect now: the seat and the last move change between connections. */
   url: () => string;
   message: (message: LiveMessage) => void;
@@ -59,14 +60,6 @@ export class Live {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
     this.attempt = 0;
-    this.connect();
-  }
-
-  /** A fresh connection, with what `url` says now. */
-  renew(): void {
-    this.drop();
-    this.attempt = 0;
-    clearTimeout(this.timer);
     this.connect();
   }
 

@@ -10,8 +10,8 @@ export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** What a space is and asks for; `out` if the player is to move and cannot get there. */
-export function spaceTelling({ space }: Place, snapshot: Snapshot, t: Translate, out: boolean): Explanation {
+/** What a space is and asks for, and why the player, who is to move, cannot get there now. */
+export function spaceTelling({ space }: Place, snapshot: Snapshot, t: Translate, why = ""): Explanation {
   const view = viewOf(snapshot);
   const terrain = capital(t(`terrain-${space.terrain}`));
   const title = space.value > 0 ? t("table-space", { terrain, value: space.value }) : terrain;
@@ -20,9 +20,7 @@ export function spaceTelling({ space }: Place, snapshot: Snapshot, t: Translate,
   const cave = view.caves.find((each) => each.space === space.id);
   if (cave) parts.push(t("table-space-cave", { left: cave.left }));
   for (const seat of here) parts.push(t("table-space-pawn", { player: playerName(snapshot, seat.seat) }));
-  if (out && space.terrain !== "mountain" && space.terrain !== "start") {
-    parts.push(t(here.length > 0 && !view.asked.passing ? "refused-occupied" : view.asked.bought ? "refused-after-purchase" : "table-out-of-reach"));
-  }
+  if (why !== "") parts.push(why);
   return { title, text: parts.join("\n") };
 }
 

@@ -1,16 +1,16 @@
 // El Dorado in sentences, with the keys of src/manoa/games/eldorado/locale: what may be chosen, what is asked, what happened.
 
 import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
-import { desk } from "./desk.svelte";
+import { interaction } from "./interaction.svelte";
 import { mapOf, ownSeat, pawnNumber, playerName, viewOf, descriptionOf, type View, type Words } from "./view";
 
 // Arguments whose value is a name of the game's own: { card: "scout" } is said as the message card-scout.
-const NAMED = ["card", "token", "symbol", "terrain", "direction"] as const;
+const NAMED = ["card", "token", "symbol", "terrain", "direction", "asked", "target"] as const;
 const OF_A_PAWN = ["step", "overcome", "play", "token"];
 
 type Arguments = Record<string, string | number>;
 
-function named(fields: object, t: Translate): Arguments {
+export function named(fields: object, t: Translate): Arguments {
   const result: Arguments = {};
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === "number") result[name] = value;
@@ -86,8 +86,8 @@ export function prompt({ snapshot, t }: TableProps): string {
   if (snapshot.choices.length === 1 && snapshot.choices[0]?.description.kind === "end") {
     return t(ownSeat(view)?.home ? "table-home-end" : "table-nothing-left");
   }
-  if (desk.asking.length > 0 && desk.asking.every((choice) => descriptionOf(choice).pawn !== undefined)) {
-    return t(desk.ways.size > 0 ? "table-which" : "table-asked-place");
+  if (interaction.asking.length > 0 && interaction.asking.every((choice) => descriptionOf(choice).pawn !== undefined)) {
+    return t(interaction.ways.size > 0 ? "table-which" : "table-asked-place");
   }
   if (asked.what === "discard") return t("table-asked-discard");
   return question(view, t, justPicked(snapshot));

@@ -11,10 +11,10 @@ export interface SeatDraft {
 }
 
 export const BOTS = ["greedy", "random"];
-/** So many play when nobody says otherwise, if the game allows it. */
+/** The number of players at first, if the game allows it. */
 const USUAL = 3;
 
-export function usualPlayers({ players }: GameInfo): number {
+function usualPlayers({ players }: GameInfo): number {
   return players.includes(USUAL) ? USUAL : (players[0] ?? USUAL);
 }
 
@@ -35,13 +35,13 @@ export function isFlag(option: GameOption): boolean {
   return typeof option.default === "boolean";
 }
 
-/** What the options are at first, the map among them. */
-export function firstOptions({ options }: GameInfo): Record<string, unknown> {
+/** The options at first, the map included. */
+function firstOptions({ options }: GameInfo): Record<string, unknown> {
   const chosen = options.filter((option) => option.values !== null);
   return Object.fromEntries(chosen.map((option) => [option.name, option.default]));
 }
 
-/** One seat changes. The maker always has exactly one seat: who takes "me" changes places with the one who had it. */
+/** One seat changes. The maker always has exactly one seat: whoever takes "me" swaps with the seat that had it. */
 export function withSeat(seats: SeatDraft[], index: number, changes: Partial<SeatDraft>): SeatDraft[] {
   const mine = seats.findIndex((seat) => seat.kind === "me");
   if (changes.kind === "me") return swapped(seats, mine, index);
@@ -85,7 +85,7 @@ export function firstDraft(game: GameInfo): Draft {
   return { players: usualPlayers(game), seats: firstSeats(game), options: firstOptions(game) };
 }
 
-/** What was remembered, as far as the game still offers it. */
+/** What was remembered, as far as the game still offers that. */
 export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
   const first = firstDraft(game);
   const { players, seats, options } = remembered;
@@ -101,7 +101,7 @@ export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
   };
 }
 
-/** A game against bots as the form has it: whoever else sits there in it, here it is a bot. */
+/** A game against bots with the form's settings: everybody else is a bot. */
 export function newBotTable(game: GameInfo, { players, seats, options }: Draft): TableIn {
   const taken = seats.slice(0, players);
   const bots = taken.map((seat): SeatDraft => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));

@@ -7,7 +7,7 @@ import type { Held } from "./fan";
 import type { View } from "./view";
 import { choiceWords } from "./words";
 
-export interface Deed {
+export interface TrayButton {
   label: string;
   /** What is sent at once, */
   choice: Choice | null;
@@ -21,7 +21,7 @@ export function primaryOf(
   fan: readonly Held[],
   keep: ReadonlySet<number>,
   t: Translate,
-): Deed | null {
+): TrayButton | null {
   if (!offer.any) return null;
   if (view.asked.what === "discard") {
     const cards = fan.filter((held) => !held.used).map(({ card, key }) => ({ card, keep: keep.has(key) }));
@@ -42,7 +42,7 @@ function wayOf(kept: number, all: number): string {
 }
 
 /** A second way out, beside the primary one: leaving a cave alone. */
-export function secondaryOf(view: View, offer: Offer, t: Translate): Deed | null {
+export function secondaryOf(view: View, offer: Offer, t: Translate): TrayButton | null {
   if (!offer.explore || !offer.done) return null;
   return { label: choiceWords(offer.done, view, t), choice: offer.done, intents: [] };
 }

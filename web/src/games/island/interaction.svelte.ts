@@ -5,7 +5,7 @@ import type { Snapshot } from "../../shell/game";
 import { accepted, nextOf, type Plan } from "./plans";
 import { viewOf, type Cards, type Mode, type Purchase } from "./view";
 
-class Desk {
+class Interaction {
   /** The place that was picked; a second click, or a button in the tray, does it. */
   picked = $state<string | null>(null);
   hover = $state<string | null>(null);
@@ -84,4 +84,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const interaction = new Interaction();

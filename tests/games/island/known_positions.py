@@ -1,33 +1,15 @@
-"""How many action sequences there are from known positions, and how known games end.
-
-These are golden: they change only when behaviour is meant to. After such a change, look at the difference, raise the
-version in games/island if records of old games would play differently, and write them anew with
-
-    PYTHONPATH=src python -m tests.games.island.test_counts
-"""
+"""Known positions of the Island, and how many known games are played (tests/games/test_golden.py)."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
-import pytest
-
-import manoa
 from manoa.kernel.game import Game
 from tests.acting import act
-from tests.games.island.seeded_games import SeededGame
-from tests.golden import counts, playthrough, write
+from tests.golden import opening
 from tests.island_scene import Scene, cave_cell, cell
 
-GOLDEN = Path(__file__).with_name("golden.json")
 DEPTH = 3
-
-
-def opening(players: int, seed: int, **options: Any) -> Callable[[], Game]:
-    return lambda: manoa.new("island", players=players, seed=seed, options=options)
 
 
 def a_rich_explorer() -> Game:
@@ -75,9 +57,9 @@ def in_the_cave() -> Game:
 
 
 POSITIONS: dict[str, Callable[[], Game]] = {
-    "2 players": opening(2, 1),
-    "3 players": opening(3, 2, hand_limit=True),
-    "4 players": opening(4, 3, deep_shrine=True),
+    "2 players": opening("island", 2, 1),
+    "3 players": opening("island", 3, 2, hand_limit=True),
+    "4 players": opening("island", 4, 3, deep_shrine=True),
     "a rich explorer": a_rich_explorer,
     "a window": a_window,
     "a crowded battle": a_crowded_battle,
@@ -85,38 +67,5 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "a counter-offer": a_counter_offer,
     "in the cave": in_the_cave,
 }
-PLAYTHROUGHS = 12
 
-
-def played(number: int) -> dict[str, Any]:
-    seeded = SeededGame(number, rounds=20)
-    return playthrough(seeded.play(), seeded.words(), len(seeded.actions))
-
-
-def kept() -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))
-    return content
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_action_sequences_from_a_known_position_are_as_many_as_ever(name: str) -> None:
-    assert counts(POSITIONS[name](), DEPTH) == kept()["counts"][name]
-
-
-@pytest.mark.parametrize("number", range(PLAYTHROUGHS))
-def test_a_known_game_ends_as_ever(number: int) -> None:
-    assert played(number) == kept()["playthroughs"][number]
-
-
-def test_the_golden_file_keeps_nothing_else() -> None:
-    content = kept()
-    assert list(content["counts"]) == list(POSITIONS)
-    assert len(content["playthroughs"]) == PLAYTHROUGHS
-
-
-if __name__ == "__main__":
-    write(
-        GOLDEN,
-        {name: counts(position(), DEPTH) for name, position in POSITIONS.items()},
-        [played(number) for number in range(PLAYTHROUGHS)],
-    )
+PLAYTHROUGHS, ROUNDS = 12, 20

@@ -7,7 +7,7 @@ import { fanned, shows, type Held } from "./fan";
 import { carryingOut, type Plan } from "./plans";
 import { ownSeat, viewOf, descriptionOf } from "./view";
 
-class Desk {
+class Interaction {
   /** The choices of what the pointer or the focus rests on: the board shows what they would reach. */
   hover = $state.raw<readonly Choice[]>([]);
   /** Several choices of one thing: the tray asks which one is meant. */
@@ -124,4 +124,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const interaction = new Interaction();
