@@ -66,6 +66,18 @@ class Line:
         """How many actions, with the earlier ones, can never be taken back."""
         return self.earlier + len(self.actions) - self._length
 
+    @property
+    def kept(self) -> int:
+        """How many positions are kept beside the one of now."""
+        return len(self._kept)
+
+    def forget(self, count: int) -> None:
+        """Lets go of the first actions, settled ones, which are kept elsewhere from now on."""
+        if count > len(self.actions) - self._length:
+            raise IndexError(count)
+        del self.actions[:count]
+        self.earlier += count
+
     def recent(self, moves: int) -> Game:
         """The position after that many actions, counted with the earlier ones: any that is not behind the settled
         ones."""

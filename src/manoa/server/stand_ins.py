@@ -139,7 +139,8 @@ class StandIns:
         table.seats[seat.seat] = seat
         table.update_summary()
         async with self._context.changing(table) as writing:
-            await queries.change_seat(writing, table.facts, seat)
+            await queries.change_seat(writing, table.facts, seat, table.unstored)
+        table.chapters_stored()
         return self._info(table, guest)
 
     def _info(self, table: Table, guest: Guest) -> dict[str, Any]:

@@ -1,0 +1,19 @@
+"""JSON as the server writes it."""
+
+from __future__ import annotations
+
+import json
+
+import orjson
+
+
+def to_json(content: object) -> bytes:
+    """Content as JSON in UTF-8.
+
+    What a fast writer does not take is left to the thorough one: a refusal may quote something that is no proper text
+    (a lone surrogate), and games of other packages may use numbers as keys.
+    """
+    try:
+        return orjson.dumps(content)
+    except TypeError:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
