@@ -23,11 +23,11 @@ class Line:
         self.game = game
         self.earlier = earlier
         self.actions: list[tuple[int, int | None]] = []
-        self._begin_stretch()
+        self.settle()
 
-    def _begin_stretch(self) -> None:
-        """Chance or hidden knowledge came in: from here on one may go back, and no further."""
-        # How many actions there have been since then.
+    def settle(self) -> None:
+        """Nothing that was played until now can be taken back any more."""
+        # How many actions there have been since then: the stretch that can be taken back.
         self._length = 0
         # Which of them were decisions. The others are wishes of seats that did not decide: taking back passes over
         # them, and they stand.
@@ -45,7 +45,7 @@ class Line:
         self.game.apply(action, word)
         self.actions.append((index(action), None if word is None else index(word)))
         if self.game.revealed:
-            self._begin_stretch()
+            self.settle()
             return
         if not self.game.aside:
             # Most decisions of a stretch share these two numbers, and then the pair as well.

@@ -28,9 +28,9 @@ class Archive:
         """How many actions are as they were when a client saw `move` of them, at the earliest point at which it can
         have done so: it need not get those again."""
         settled = table.settled_since_move(move)
-        return (
-            settled if settled is not None else await self._read(table, lambda reading: _settled(reading, table, move))
-        )
+        if settled is None:
+            settled = await self._read(table, lambda reading: _settled(reading, table, move))
+        return settled if settled is not None else await self.settled_since_move(table, move)
 
     async def settled_since_ply(self, table: Table, ply: int, moves: int) -> int:
         """The same for a client that was sent the table as it was with `ply` entries and `moves` actions."""
@@ -40,28 +40,33 @@ class Archive:
     async def log(self, table: Table, since: int, until: int | None = None) -> list[bytes]:
         """The events of the actions from `since` on, a line of JSON for each action."""
         end = table.moves if until is None else until
-        older = await self._read(table, lambda reading: _log(reading, table, since)) if since < table.first else []
-        return [*older, *table.log[max(0, since - table.first) :]][: end - since]
+        if since >= table.first:
+            return table.log[since - table.first : end - table.first]
+        older = await self._read(table, lambda reading: _log(reading, table, since))
+        return [*older, *table.log][: end - since] if older is not None else await self.log(table, since, until)
 
     async def position_at(self, table: Table, moves: int) -> Game:
         """The position after that many actions."""
-        if moves >= table.cut:
+        if moves >= table.cut or table.first == 0:
             return table.position_at(moves)
-        return await self._read(table, lambda reading: _position(reading, table, moves))
+        game = await self._read(table, lambda reading: _position(reading, table, moves))
+        return game if game is not None else await self.position_at(table, moves)
 
     async def actions(self, table: Table) -> list[Action]:
         """All actions."""
-        older = await self._read(table, lambda reading: _actions(reading, table)) if table.first else []
-        return [*older, *table.line.actions]
+        if table.first == 0:
+            return list(table.line.actions)
+        older = await self._read(table, lambda reading: _actions(reading, table))
+        return [*older, *table.line.actions] if older is not None else await self.actions(table)
 
-    async def _read(self, table: Table, read: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def _read(self, table: Table, read: Callable[[AsyncConnection], Awaitable[Result]]) -> Result | None:
+        """What is read; None if it can't be, and then all of the table is in memory."""
         try:
             async with self._database.reading() as reading:
                 return await read(reading)
         except Unreadable:
             await self._open_tables.rebuild(table)
-        async with self._database.reading() as reading:
-            return await read(reading)
+            return None
 
 
 async def _settled(reading: AsyncConnection, table: Table, move: int) -> int:

@@ -14,6 +14,7 @@ def to_json(content: object) -> bytes:
     (a lone surrogate), and games of other packages may use numbers as keys.
     """
     try:
-        return orjson.dumps(content)
+        # Copied, because what the writer returns takes up a page of memory, however short it is, and some is kept.
+        return bytes(memoryview(orjson.dumps(content)))
     except TypeError:
         return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")

@@ -242,6 +242,7 @@ class Table:
         begins, ends = self.cut, self.moves
         if not self.cutting or ends - begins < EVERY:
             return
+        self.line.settle()
         walking = self._after_chapter() if ends - begins >= 2 * EVERY else self.game
         while begins < ends:
             end = begins + EVERY if ends - begins >= 2 * EVERY else ends
