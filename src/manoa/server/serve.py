@@ -17,6 +17,7 @@ import uvicorn
 from manoa.server.app import create_app
 from manoa.server.prepare import prepare_database
 from manoa.server.settings import Settings
+from manoa.server.sockets import LeanWebSockets
 
 # The listening socket that a server hands on when it restarts.
 _INHERITED = "MANOA_LISTENING"
@@ -40,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     config = uvicorn.Config(
         create_app(replace(settings, host=host, port=found)),
         log_level="warning",
-        ws="websockets-sansio",
+        ws=LeanWebSockets,
         ws_max_size=64 * 1024,
         # Otherwise live connections would keep a server from ever stopping.
         timeout_graceful_shutdown=2,
