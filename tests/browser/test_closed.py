@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def test_whatever_is_open_is_a_choice_and_whatever_is_closed_has_the_games_reaso
         if seen["table"]["status"] == "finished":
             break
         choices = {choice["action"] for choice in (*seen["choices"], *seen["wishes"])}
-        reasons = {each["why"]["key"] for each in seen["closed"]}
+        reasons = set(reasons_in([seen["closed"], seen["view"]]))
         for element in marked(table, seen["ply"]):
             assert set(element["actions"]) <= choices, element
             assert element["closed"] is None or element["closed"] in reasons, (element, reasons)
@@ -46,6 +47,15 @@ def test_whatever_is_open_is_a_choice_and_whatever_is_closed_has_the_games_reaso
             closed += element["closed"] is not None
     assert opened > POSITIONS, "the table offers what can be done"
     assert closed > 0, "the table shows what can't be done now"
+
+
+def reasons_in(said: Any) -> Iterator[str]:
+    """The keys of all reasons that the server gives: with what is closed, and with the bounds of a plan in the view."""
+    if isinstance(said, dict) and said.keys() == {"key", "rule", "arguments"}:
+        yield said["key"]
+    elif isinstance(said, (dict, list)):
+        for part in said.values() if isinstance(said, dict) else said:
+            yield from reasons_in(part)
 
 
 def play_on(person: Person, table: Table, chance: random.Random) -> Data:

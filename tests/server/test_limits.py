@@ -133,7 +133,7 @@ def test_games_maps_pictures_and_words(sqlite: str, start: Start) -> None:
     listed = client.get("/api/games/eldorado/maps").json()
     assert listed["option"] == "route"
     assert len(listed["maps"]) == 7
-    facts = {"difficulty": "easy", "tiles": 6, "blockades": 4, "caves": 3}
+    facts = {"difficulty": "easy", "tiles": 6, "blockades": 4, "caves": 3, "joints": ["B–C", "C–N", "N–I", "I–K"]}
     assert listed["maps"][0] == {"id": "first-game", "facts": facts}
     assert client.get("/api/games/chess/maps").json()["error"]["key"] == "error-game-unknown"
     for dark in (0, 1):

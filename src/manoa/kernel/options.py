@@ -9,10 +9,22 @@ from manoa.kernel.errors import BadOption, shown
 from manoa.kernel.game import Options
 
 
+class Each:
+    """What may be chosen for each place of a map: `places` is the fact of the map that names them.
+
+    The first value may be chosen again and again, the others once.
+    """
+
+    def __init__(self, values: list[Any], places: str) -> None:
+        self.values = values
+        self.places = places
+
+
 class Option:
     """One option. `values` lists what a lobby offers; `check` takes a value and returns it in its normal form.
 
     `simulated` is what many games among bots are played with where nobody says otherwise, if that is not the default.
+    `each` is there if it may also be a list with a value for each of several places of the map.
     `since` is the version of the rules that it came with; games of older ones are played as if it were `before`.
     """
 
@@ -24,6 +36,7 @@ class Option:
         self.values = values
         self.check = check
         self.simulated = default if simulated is None else simulated
+        self.each: Each | None = None
         self.since = 1
         self.before: Any = None
 
@@ -33,6 +46,11 @@ class Option:
         self.before = before
         return self
 
+    def place_by_place(self, values: list[Any], places: str) -> Option:
+        """The same option, as one that a lobby also lets choose place by place."""
+        self.each = Each(values, places)
+        return self
+
     @property
     def takes_words(self) -> bool:
         """Whether a text that somebody types is a value as it stands."""
@@ -40,7 +58,10 @@ class Option:
 
     def as_dict(self) -> dict[str, Any]:
         """What a lobby needs to know."""
-        return {"name": self.name, "default": self.default, "values": None if self.values is None else self.values[:]}
+        told = {"name": self.name, "default": self.default, "values": None if self.values is None else self.values[:]}
+        if self.each is not None:
+            told["each"] = {"values": self.each.values[:], "places": self.each.places}
+        return told
 
 
 def choice(name: str, default: str, values: list[str]) -> Option:

@@ -11,6 +11,13 @@ export interface Announced {
   at: string;
 }
 
+export interface Announces {
+  seat: number;
+  kind: "announces";
+  piece: PieceKind;
+  at: string;
+}
+
 export interface Answer {
   kind: "drop" | "propose" | "decline" | "accept";
   give: Cards;
@@ -57,6 +64,13 @@ export interface AssignDice {
   harvest: number;
 }
 
+export interface Assigns {
+  seat: number;
+  kind: "assigns";
+  speed: number;
+  harvest: number;
+}
+
 export interface Attack {
   from?: string;
   kind: "attack";
@@ -65,8 +79,24 @@ export interface Attack {
   battle: Fight;
 }
 
+export interface AttacksFarm {
+  seat: number;
+  kind: "attacks-farm";
+  rival: number;
+  at: string;
+  cell: string;
+}
+
 export interface BankTrade {
   kind: "bank";
+  give: Resource;
+  number: number;
+  resource: Resource;
+}
+
+export interface Banks {
+  seat: number;
+  kind: "banks";
   give: Resource;
   number: number;
   resource: Resource;
@@ -121,6 +151,12 @@ export interface Building {
 
 export type BuildingKind = "fort" | "farm";
 
+export interface Builds {
+  seat: number;
+  kind: "builds-farm" | "builds-fort" | "buys-villager" | "loses-farm" | "loses-fort";
+  at: string;
+}
+
 export interface BuyVillager {
   kind: "villager";
   cost: Cards;
@@ -162,8 +198,21 @@ export interface CaveShrine {
 
 export type CaveTile = "exit" | "cave-shrine" | "empty" | "dweller" | "floor";
 
+export interface Challenges {
+  seat: number;
+  kind: "challenges" | "ties" | "wins-battle";
+  rival: number;
+  cell: string;
+}
+
 export interface ChooseExplorer {
   kind: "explorer";
+  explorer: Explorer;
+}
+
+export interface Chooses {
+  seat: number;
+  kind: "chooses";
   explorer: Explorer;
 }
 
@@ -204,6 +253,12 @@ export interface Counter {
   rival: number;
   give: Cards;
   want: Cards;
+}
+
+export interface Counts {
+  seat: number;
+  kind: "looks" | "no-harvest" | "rolls-first";
+  number: number;
 }
 
 export interface Cover {
@@ -268,6 +323,41 @@ export interface End {
   speed: number;
 }
 
+export type Event =
+  | Told
+  | RoundTold
+  | Chooses
+  | Rolls
+  | Assigns
+  | Counts
+  | MovesCards
+  | Pays
+  | Gathers
+  | Steals
+  | TakesHoard
+  | Banks
+  | Meddles
+  | Reveals
+  | LaysTile
+  | OpensCave
+  | OnCell
+  | Steps
+  | Marches
+  | MarchesFree
+  | GoesBack
+  | Placed
+  | Announces
+  | Lapses
+  | Builds
+  | LaysOffering
+  | LosesVillagers
+  | Meets
+  | Challenges
+  | AttacksFarm
+  | Fights
+  | FightsDweller
+  | OfDweller;
+
 export type Explorer =
   | "stella"
   | "laffite"
@@ -286,6 +376,47 @@ export interface Fight {
   strength: number;
   defence: number;
   odds: Odds;
+}
+
+export interface Fights {
+  seat: number;
+  rival: number;
+  cell: string;
+  strength: number;
+  defence: number;
+  roll: number;
+  other: number;
+  dice: string;
+  others: string;
+  kind: "fights" | "fights-farm";
+}
+
+export interface FightsDweller {
+  seat: number;
+  rival: number;
+  cell: string;
+  strength: number;
+  defence: number;
+  roll: number;
+  other: number;
+  dice: string;
+  others: string;
+  kind: "fights-dweller";
+  dweller: Dweller;
+}
+
+export interface Gathers {
+  seat: number;
+  kind: "gathers";
+  resource: Resource;
+}
+
+export interface GoesBack {
+  seat: number;
+  from: string;
+  kind: "goes-back";
+  piece: "explorer" | "villager";
+  to: string;
 }
 
 /** So many cards of each kind, none included. */
@@ -309,6 +440,12 @@ export interface Joined {
 
 export type Land = "island" | "cave";
 
+export interface Lapses {
+  seat: number;
+  kind: "lapses";
+  piece: PieceKind;
+}
+
 export interface Lay {
   kind: "lay";
   at: string;
@@ -326,10 +463,32 @@ export interface LayOffering {
   direction?: Direction;
 }
 
+export interface LaysOffering {
+  seat: number;
+  kind: "lays-offering";
+  at: string;
+  /** How many shrines the player controls by it. */
+  number: number;
+}
+
+export interface LaysTile {
+  seat: number;
+  kind: "covers" | "lays" | "starts-anew";
+  cell: string;
+  tile: TileKind;
+}
+
 export interface Look {
   kind: "look";
   tile: IslandTile;
   place: number;
+}
+
+export interface LosesVillagers {
+  seat: number;
+  kind: "loses-villagers";
+  number: number;
+  cell: string;
 }
 
 /** Pieces that come back at the owner's next turn. */
@@ -367,6 +526,38 @@ export interface March {
   joins: Joined | null;
 }
 
+export interface Marches {
+  seat: number;
+  from: string;
+  kind: "marches";
+  number: number;
+  to: string;
+  tile: TileKind;
+}
+
+export interface MarchesFree {
+  seat: number;
+  from: string;
+  kind: "marches-free";
+  number: number;
+  to: string;
+}
+
+/** What concerns another player and needs no more words. */
+export interface Meddles {
+  seat: number;
+  kind: "accepts" | "counters" | "declines" | "offers" | "steals-unseen" | "wins-cave-shrine";
+  rival: number;
+}
+
+export interface Meets {
+  seat: number;
+  kind: "meets";
+  dweller: Dweller;
+  cell: string;
+  number: number;
+}
+
 export type Mode =
   | "explorer"
   | "reroll"
@@ -387,6 +578,13 @@ export type Mode =
   | "over"
   | "trade";
 
+export interface MovesCards {
+  seat: number;
+  kind: "discards" | "harvests" | "offers-cards" | "pays-bank" | "pays-hoard" | "wants-cards";
+  resource: Resource;
+  number: number;
+}
+
 export interface NameRival {
   kind: "rival";
   rival: number;
@@ -400,6 +598,12 @@ export interface Odds {
   lose: number;
 }
 
+export interface OfDweller {
+  seat: number;
+  kind: "beats-dweller" | "loses-to-dweller" | "ties-dweller";
+  dweller: Dweller;
+}
+
 export interface OfferCard {
   kind: "give" | "want";
   resource: Resource;
@@ -411,12 +615,32 @@ export interface OfferTo {
   rival: number;
 }
 
+export interface OnCell {
+  seat: number;
+  kind: "finds-cave-shrine" | "no-battle" | "returns-cave-shrine";
+  cell: string;
+}
+
+export interface OpensCave {
+  seat: number;
+  kind: "opens-cave";
+  to: string;
+}
+
 /** Somebody whom an offer can go to. */
 export interface Partner {
   seat: number;
   want: Bounds;
   /** No more cards than these can be asked for. */
   cards: number;
+}
+
+export interface Pays {
+  seat: number;
+  kind: "pays";
+  rival: number;
+  resource: Resource;
+  number: number;
 }
 
 /** The tile that was turned up and is to be laid. */
@@ -449,6 +673,13 @@ export interface Place {
   tile: TileKind;
 }
 
+export interface Placed {
+  seat: number;
+  kind: "placed";
+  rival: number;
+  to: string;
+}
+
 /** What needs no more words. */
 export interface Plain {
   kind: "keep" | "reroll" | "pass" | "enough" | "silence";
@@ -469,6 +700,26 @@ export interface Reasons {
 }
 
 export type Resource = "wood" | "food" | "gold";
+
+export interface Reveals {
+  seat: number;
+  kind: "reveals";
+  map: Land;
+  tile: TileKind;
+}
+
+export interface Rolls {
+  seat: number;
+  kind: "rerolls" | "rolls";
+  first: number;
+  second: number;
+}
+
+export interface RoundTold {
+  seat: number;
+  kind: "over" | "turn";
+  round: number;
+}
 
 /** A player as the others see them, and more of one's own. */
 export interface Seat {
@@ -505,6 +756,13 @@ export interface Sides {
   want: Cards;
 }
 
+export interface Steals {
+  seat: number;
+  kind: "steals";
+  rival: number;
+  resource: Resource;
+}
+
 export interface Step {
   kind: "step";
   to: string;
@@ -512,6 +770,22 @@ export interface Step {
   direction: Direction;
   opens: boolean;
   battle: Fight | null;
+}
+
+export interface Steps {
+  seat: number;
+  from: string;
+  kind: "steps";
+  to: string;
+  tile: TileKind;
+}
+
+export interface TakesHoard {
+  seat: number;
+  kind: "takes-hoard";
+  wood: number;
+  food: number;
+  gold: number;
 }
 
 /** A tile that lies on the table. */
@@ -527,6 +801,12 @@ export interface Tile {
 }
 
 export type TileKind = IslandTile | CaveTile;
+
+/** What needs no more words. */
+export interface Told {
+  seat: number;
+  kind: "loses-cave-shrine" | "orders" | "silent" | "takes-cave-shrine" | "wants-no-trade" | "wants-trade" | "wins";
+}
 
 /** An offer of one player to another. */
 export interface TradeOffer {

@@ -3,7 +3,7 @@
 import type { GameInfo, GuestInfo, MapList, Refused, TableIn } from "../generated/api";
 import type { Hint, Snapshot, TableInfo } from "./game";
 
-export type { GameInfo, GameOption, GuestInfo, MapInfo, SeatIn, TableIn } from "../generated/api";
+export type { EachPlace, GameInfo, GameOption, GuestInfo, MapInfo, SeatIn, TableIn } from "../generated/api";
 
 export type Which = "open" | "mine" | "finished";
 

@@ -5,7 +5,7 @@ import { halves } from "./cards";
 import { puttingAway, type Intent, type Offer } from "./choices";
 import type { Held } from "./fan";
 import type { View } from "./view";
-import { choiceWords } from "./words";
+import { choiceWords } from "./sentences";
 
 export interface TrayButton {
   label: string;

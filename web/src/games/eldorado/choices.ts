@@ -1,7 +1,7 @@
 // The server's choices, sorted by the thing on the table that they belong to.
 
 import type { Choice } from "../../shell/game";
-import { descriptionOf, type Words } from "./view";
+import { descriptionOf, type Description } from "./view";
 
 export interface Offer {
   cards: Map<string, Choice[]>;
@@ -20,7 +20,7 @@ export interface Offer {
 }
 
 /** A thing to do, before it is known to be offered: the action itself, or the fields that its choice must have. */
-export type Intent = number | (Partial<Words> & { kind: string });
+export type Intent = number | (Partial<Description> & { kind: string });
 
 export function offerOf(choices: readonly Choice[]): Offer {
   const offer: Offer = {

@@ -3,7 +3,7 @@
 import type { Closed, Snapshot, Translate } from "../../shell/game";
 import { halves } from "./cards";
 import { descriptionOf } from "./view";
-import { named } from "./words";
+import { named } from "./sentences";
 
 export interface Reasons {
   cards: Map<string, Closed>;

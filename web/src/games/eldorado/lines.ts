@@ -2,9 +2,9 @@
 
 import type { GameEvent, LogLine, Snapshot, Translate } from "../../shell/game";
 import { counted, goesOn, leads, nameOf } from "./turns";
-import { capital } from "./telling";
+import { capital } from "./explanations";
 import { viewOf } from "./view";
-import { eventWords } from "./words";
+import { eventWords } from "./sentences";
 
 /** Cards paid one by one for one thing: said together with it. */
 const PAID: Record<string, string> = { "pays-for-rubble": "rubble", "leaves-at-camp": "camp" };

@@ -16,7 +16,7 @@ import type { RouteMap, Space, Terrain, View, Way } from "./view";
 import { standing, trails, walks } from "./walks";
 import { statistics } from "./statistics";
 import { inBrief, lastTurn, turnWords } from "./turns";
-import { choiceWords, eventWords, prompt } from "./words";
+import { choiceWords, eventWords, prompt } from "./sentences";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");

@@ -6,7 +6,7 @@ import type { Offer } from "./choices";
 import { directionTo, type Chart } from "./chart";
 import { descriptionOf, spaceOfPawn, type View, type Way } from "./view";
 import { plansOf, type Plan } from "./plans";
-import { choiceWords } from "./words";
+import { choiceWords } from "./sentences";
 
 export interface Target extends Point {
   id: string;

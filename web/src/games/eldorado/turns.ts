@@ -3,7 +3,7 @@
 import type { GameEvent, LogEntry, Snapshot, Translate } from "../../shell/game";
 import { tokenOf } from "./cards";
 import { playerName, viewOf, type View } from "./view";
-import { eventWords } from "./words";
+import { eventWords } from "./sentences";
 
 const PAID_BY_CARDS = new Set(["pays-for-rubble", "leaves-at-camp"]);
 

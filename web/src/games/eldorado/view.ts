@@ -24,7 +24,7 @@ type KeyOf<Each> = Each extends unknown ? keyof Each : never;
 type FieldOf<Each, Key> = Each extends unknown ? (Key extends keyof Each ? Each[Key] : never) : never;
 
 /** The words of a choice, whichever kind it is: each field where its kind has one. */
-export type Words = { kind: shapes.Description["kind"] } & {
+export type Description = { kind: shapes.Description["kind"] } & {
   [Key in Exclude<KeyOf<shapes.Description>, "kind">]?: FieldOf<shapes.Description, Key>;
 };
 
@@ -37,8 +37,8 @@ export function mapOf(view: shapes.View): shapes.RouteMap {
   return view.map;
 }
 
-export function descriptionOf({ description }: Pick<Choice, "description">): Words {
-  return description as unknown as Words;
+export function descriptionOf({ description }: Pick<Choice, "description">): Description {
+  return description as unknown as Description;
 }
 
 /** The seat whose hand is looked at, if there is one. */

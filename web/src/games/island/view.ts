@@ -5,6 +5,7 @@ import type {
   Cards,
   Corner,
   Costs,
+  Event,
   Explorer,
   Heed,
   PieceKind,
@@ -60,6 +61,8 @@ export type Purchase = keyof Costs;
 export const PURCHASES = ["villager", "offering", "fort", "farm", "army"] as const satisfies readonly Purchase[];
 /** What comes out of a player's supply. */
 export const PIECES = ["villager", "offering", "fort", "farm"] as const satisfies readonly PieceKind[];
+/** What may happen. */
+export type EventKind = Event["kind"];
 /** When a player is asked in windows. */
 export const HEEDS = ["always", "concerned", "attacked"] as const satisfies readonly Heed[];
 

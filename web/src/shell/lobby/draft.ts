@@ -1,6 +1,6 @@
 // A table as it is being made: what the form holds, and what is asked of the server.
 
-import type { GameInfo, GameOption, SeatIn, TableIn } from "../api";
+import type { EachPlace, GameInfo, GameOption, SeatIn, TableIn } from "../api";
 
 export type SeatKind = "me" | "local" | "free" | "bot";
 
@@ -39,6 +39,23 @@ export function isFlag(option: GameOption): boolean {
 function firstOptions({ options }: GameInfo): Record<string, unknown> {
   const chosen = options.filter((option) => option.values !== null);
   return Object.fromEntries(chosen.map((option) => [option.name, option.default]));
+}
+
+/** The value that each place has at first: all of them once, and the first for those that are left. */
+export function eachAtFirst({ values }: EachPlace, places: readonly unknown[]): unknown[] {
+  return places.map((_, place) => values[place + 1] ?? values[0]);
+}
+
+/** One place gets another value; where that was, if it is there only once, what this place had goes. */
+export function withPlace({ values }: EachPlace, chosen: readonly unknown[], place: number, value: unknown): unknown[] {
+  const other = value === values[0] ? -1 : chosen.indexOf(value);
+  return chosen.map((old, each) => (each === place ? value : each === other ? chosen[place] : old));
+}
+
+/** Another map has other places: what was chosen for them is as it was at first. */
+export function withMap(game: GameInfo, options: Record<string, unknown>, map: string): Record<string, unknown> {
+  const kept = Object.entries(options).filter(([, value]) => !Array.isArray(value));
+  return { ...firstOptions(game), ...Object.fromEntries(kept), ...(game.maps === null ? {} : { [game.maps]: map }) };
 }
 
 /** One seat changes. The maker always has exactly one seat: whoever takes "me" swaps with the seat that had it. */
@@ -89,8 +106,11 @@ export function firstDraft(game: GameInfo): Draft {
 export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
   const first = firstDraft(game);
   const { players, seats, options } = remembered;
-  const offers = (name: string, value: unknown): boolean =>
-    game.options.find((option) => option.name === name)?.values?.includes(value) ?? false;
+  const offers = (name: string, value: unknown): boolean => {
+    const option = game.options.find((each) => each.name === name);
+    if (Array.isArray(value)) return value.every((one) => option?.each?.values.includes(one) ?? false);
+    return option?.values?.includes(value) ?? false;
+  };
   const kept = Object.entries(options ?? {}).filter(([name, value]) => offers(name, value));
   const whole =
     Array.isArray(seats) && seats.length === first.seats.length && seats.filter(({ kind }) => kind === "me").length === 1;

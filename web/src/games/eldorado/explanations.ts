@@ -11,7 +11,7 @@ export function capital(text: string): string {
 }
 
 /** What a space is and asks for, and why the player, who is to move, cannot get there now. */
-export function spaceTelling({ space }: Place, snapshot: Snapshot, t: Translate, why = ""): Explanation {
+export function explainSpace({ space }: Place, snapshot: Snapshot, t: Translate, why = ""): Explanation {
   const view = viewOf(snapshot);
   const terrain = capital(t(`terrain-${space.terrain}`));
   const title = space.value > 0 ? t("table-space", { terrain, value: space.value }) : terrain;
@@ -32,7 +32,7 @@ function about(space: Space, t: Translate): string[] {
   return space.finish ? [t("table-space-finish"), enter] : [enter];
 }
 
-export function blockadeTelling({ number, terrain, value }: Blockade, t: Translate): Explanation {
+export function explainBlockade({ number, terrain, value }: Blockade, t: Translate): Explanation {
   return {
     title: t("table-blockade", { number, terrain: t(`terrain-${terrain}`), value }),
     text: t("table-blockade-about"),
@@ -40,7 +40,7 @@ export function blockadeTelling({ number, terrain, value }: Blockade, t: Transla
 }
 
 /** A card or token: its name, what it does, and why it is dimmed. */
-export function cardTelling(kind: "card" | "token", id: string, t: Translate, why = ""): Explanation {
+export function explainCard(kind: "card" | "token", id: string, t: Translate, why = ""): Explanation {
   const effect = t(`${kind}-${id}-effect`);
   return { title: t(`${kind}-${id}`), text: why ? `${effect}\n${why}` : effect };
 }

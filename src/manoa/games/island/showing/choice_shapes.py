@@ -6,8 +6,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from manoa.games.island.showing.shapes.view import Odds
-from manoa.games.island.showing.shapes.words import (
+from manoa.games.island.showing.view_shapes import Odds
+from manoa.games.island.showing.word_shapes import (
     BuildingKind,
     Cards,
     Direction,

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from manoa.games.island.showing.shapes.words import (
+from manoa.games.island.showing.word_shapes import (
     About,
     Against,
     BuildingKind,

@@ -2,7 +2,7 @@
 
 import type { Choice, GameEvent, Snapshot, TableProps, Translate } from "../../shell/game";
 import { interaction } from "./interaction.svelte";
-import { mapOf, ownSeat, pawnNumber, playerName, viewOf, descriptionOf, type View, type Words } from "./view";
+import { mapOf, ownSeat, pawnNumber, playerName, viewOf, descriptionOf, type View, type Description } from "./view";
 
 // Arguments whose value is a name of the game's own: { card: "scout" } is said as the message card-scout.
 const NAMED = ["card", "token", "symbol", "terrain", "direction", "asked", "target"] as const;
@@ -37,7 +37,7 @@ export function choiceWords(choice: Choice, view: View, t: Translate): string {
   return text;
 }
 
-function choiceKey(words: Words): string {
+function choiceKey(words: Description): string {
   switch (words.kind) {
     case "step":
       return `choice-step-${words.by ?? "power"}`;
