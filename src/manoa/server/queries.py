@@ -39,7 +39,8 @@ _INSERT_ENTRY = insert(EntryRow)
 _INSERT_CHAPTER = insert(ChapterRow)
 _UPDATE_SEEN = (
     update(SeatRow)
-    .where(SeatRow.table_id == bindparam("at_table"), SeatRow.guest == bindparam("of_guest"))
+    # Not by the index of guests: the few seats of a table are found sooner than all of a guest.
+    .where(SeatRow.table_id == bindparam("at_table"), func.coalesce(SeatRow.guest, "") == bindparam("of_guest"))
     .values(seen=bindparam("moment"))
 )
 
