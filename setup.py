@@ -24,7 +24,7 @@ COMPILED = ("manoa/kernel/*.py", "manoa/games/*/*.py", "manoa/games/*/*/*.py", "
 # native.py is the facade that the compiler looks through. The others are where input from outside is checked: compiled
 # code would turn a wrong type away with a bare TypeError before they could say what is wrong with it.
 NOT_COMPILED = {
-    f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "options", "records", "registry")
+    f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "line", "options", "records", "registry")
 }
 
 # TypedDicts that are read at run time; compiled classes keep only the outline of their annotations.

@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2
 from rich.console import Console
@@ -53,7 +53,7 @@ def main() -> None:
 def measure(database: str, tables: int, moves: int) -> dict[str, float]:
     """Moves per second one after the other, and how long they took, spread over all tables."""
     rng = random.Random(1)
-    with serving(database) as address, httpx2.Client(base_url=address, timeout=30) as client:
+    with serving(database) as (address, _), httpx2.Client(base_url=address, timeout=30) as client:
         client.put("/api/me", json={"name": "Bench"}).raise_for_status()
         snapshots = [_opened(client) for _ in range(tables)]
         times: list[float] = []
@@ -111,9 +111,16 @@ def _move(client: httpx2.Client, snapshots: list[dict[str, Any]], at: int, rng: 
     return taken
 
 
+class Server(NamedTuple):
+    """A server that is running, and the number of its process."""
+
+    address: str
+    process: int
+
+
 @contextmanager
-def serving(database: str) -> Iterator[str]:
-    """`manoa serve` in a process of its own, on a free port; its address."""
+def serving(database: str) -> Iterator[Server]:
+    """`manoa serve` in a process of its own, on a free port."""
     environment = {**os.environ, "MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", database]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -125,7 +132,7 @@ def serving(database: str) -> Iterator[str]:
                 raise SystemExit("the server did not start")
             address = next((word.rstrip(".") for word in line.split() if word.startswith("http://")), "")
         try:
-            yield address
+            yield Server(address, process.pid)
         finally:
             process.terminate()
 

@@ -10,13 +10,13 @@ import hashlib
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from operator import index
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any
 
 from manoa.kernel import registry
-from manoa.kernel.errors import BadOption, BadRecord, IllegalAction, ManoaError, UndoRefused, shown
+from manoa.kernel.errors import BadOption, BadRecord, IllegalAction, ManoaError, shown
 from manoa.kernel.game import Game, Options
+from manoa.kernel.line import Line
 from manoa.kernel.options import normal
 
 FORMAT = "manoa-record"
@@ -26,7 +26,7 @@ SEATS = "seats"
 _LONGEST_NAME = 60
 
 
-class Record:
+class Record(Line):
     """A game and the way it came about. `game` is the position now; `play` and the undos are the ways to change it.
 
     It is played by the rules of now, or of the `version` that it was begun with.
@@ -39,31 +39,12 @@ class Record:
         self.players = players
         self.seed = seed
         self.options = normal(name, known.options, options, self.version)
-        self.actions: list[tuple[int, int | None]] = []
         self.seats: list[dict[str, str | None]] = []
-        self.game = self.opening()
-        # Positions before each action since chance or hidden knowledge last came in: how far back one may go.
-        self._trail: list[Game] = []
-        # Which of these actions were decisions, by their place in the trail. The others are wishes of seats that did
-        # not decide: taking back passes over them, and they stand.
-        self._decisions: list[int] = []
+        super().__init__(self.opening())
 
     def opening(self) -> Game:
         """The position before the first action."""
         return registry.new(self.name, players=self.players, seed=self.seed, options=self.options, version=self.version)
-
-    def play(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
-        """Applies an action and keeps it. An illegal one raises and leaves the record as it was."""
-        before = self.game.copy()
-        self.game.apply(action, word)
-        self.actions.append((index(action), None if word is None else index(word)))
-        if self.game.revealed:
-            self._trail.clear()
-            self._decisions.clear()
-        else:
-            if not self.game.aside:
-                self._decisions.append(len(self._trail))
-            self._trail.append(before)
 
     # Time travel --------------------------------------------------------------------------------------------------
 
@@ -91,45 +72,6 @@ class Record:
             game.apply(action, word)
         except IllegalAction as refused:
             raise unplayable(number, action, refused) from refused
-
-    def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last decision can be taken back (by that seat, if one is named)."""
-        return bool(self._decisions) and (seat is None or self._last_decision().current_player == seat)
-
-    def _last_decision(self) -> Game:
-        """The position before the last decision that can be taken back."""
-        return self._trail[self._decisions[-1]]
-
-    def undo(self, seat: int | None = None) -> None:
-        """Takes back the last decision; never past chance, hidden knowledge or, with a seat, another's decision.
-
-        What others wished since then they still wish.
-        """
-        if not self._decisions:
-            raise UndoRefused("error-undo-nothing" if not self.actions else "error-undo-revealed")
-        if not self.can_undo(seat):
-            raise UndoRefused("error-undo-other-player")
-        narrating = self.game.narrating
-        place = self._decisions.pop()
-        since = len(self.actions) - len(self._trail) + place
-        asides = self.actions[since + 1 :]
-        self.game = self._trail[place]
-        self.game.narrating = narrating
-        del self._trail[place:]
-        del self.actions[since:]
-        for action, word in asides:
-            wisher = self.game.wisher(action)
-            if wisher != self.game.current_player and action in self.game.wishes(wisher):
-                self.play(action, word)
-
-    def undo_turn(self, seat: int | None = None) -> int:
-        """Takes back to the start of the turn, or as far as one may. Returns how many actions were taken back."""
-        self.undo(seat)
-        taken, turn, who = 1, self.game.turn, self.game.current_player
-        while self.can_undo(who) and self._last_decision().turn == turn:
-            self.undo(who)
-            taken += 1
-        return taken
 
     # Files --------------------------------------------------------------------------------------------------------
 

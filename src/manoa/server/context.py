@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from manoa.server.archive import Archive
 from manoa.server.database import Database
 from manoa.server.guests import Guests
 from manoa.server.limits import Limits
@@ -25,7 +26,8 @@ class Context:
         self.database = Database(settings.database)
         self.viewers = Viewers()
         self.notifier = Notifier(self.database, self.viewers)
-        self.open_tables = OpenTables(self.database, settings.max_open_tables)
+        self.open_tables = OpenTables(self.database, settings.table_memory * 1_000_000)
+        self.archive = Archive(self.database, self.open_tables)
         self.guests = Guests(self.database)
         self.limits = Limits(settings.limited)
 

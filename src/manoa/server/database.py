@@ -152,6 +152,20 @@ class EntryRow(Base):
     at: Mapped[datetime]
 
 
+class ChapterRow(Base):
+    """A part of a table's past that can't change any more (see `chapters`). Made of the entries, and only for speed."""
+
+    __tablename__ = "chapters"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    moves: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    ply: Mapped[int]
+    version: Mapped[int]
+    state: Mapped[bytes]
+    actions: Mapped[bytes]
+    log: Mapped[bytes]
+
+
 class ChatRow(Base):
     """Something that was said at a table."""
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketState
 
 from manoa.kernel.errors import ManoaError
 from manoa.server import snapshots
+from manoa.server.jsons import to_json
 from manoa.server.middleware import is_own_origin
 from manoa.server.playing import Viewpoint, own_seat, shown_seat
 from manoa.server.refusals import Refusal, error_body, language_of
@@ -40,8 +41,8 @@ class LiveConnection:
         self._viewpoint = viewpoint
         self._language = language_of(socket)
         self.viewer = Viewer(table_id, viewpoint.guest.id if viewpoint.guest is not None else None)
-        # What the client has been sent: entries (None: only the moves that it says it saw), chat, and the rest.
-        self._sent_ply: int | None = None
+        # What the client has been sent: entries and moves (None: only moves that it says it saw), chat, and the rest.
+        self._sent: tuple[int, int] | None = None
         self._sent_chat = 0
         self._sent_state: object = None
         self._closing = False
@@ -87,7 +88,7 @@ class LiveConnection:
             elsewhere, self.viewer.changed_elsewhere = self.viewer.changed_elsewhere, False
             try:
                 async with self._services.context.open_tables.use(self._table_id, fresh=elsewhere) as table:
-                    messages = self._news(table, presence)
+                    messages = await self._news(table, presence)
             except Refusal as refused:
                 # The table was removed.
                 await self._send({"type": "error", **error_body(refused, self._language)})
@@ -96,7 +97,7 @@ class LiveConnection:
             for message in messages:
                 await self._send(message)
 
-    def _news(self, table: Table, presence: bool) -> list[dict[str, Any]]:
+    async def _news(self, table: Table, presence: bool) -> list[dict[str, Any]]:
         """What the client has not seen: the whole table if that has changed, else only chat and presence."""
         here = self._services.context.viewers.guests_at(self._table_id)
         facts, guest = table.facts, self._viewpoint.guest
@@ -104,14 +105,16 @@ class LiveConnection:
         lines = [line for line in table.chat if line.id > self._sent_chat]
         self._sent_chat = max((line.id for line in lines), default=self._sent_chat)
         if state != self._sent_state:
+            archive = self._services.context.archive
             since = (
-                table.settled_since_move(self._viewpoint.since)
-                if self._sent_ply is None
-                else table.settled_since_ply(self._sent_ply)
+                await archive.settled_since_move(table, self._viewpoint.since)
+                if self._sent is None
+                else await archive.settled_since_ply(table, *self._sent)
             )
+            log = snapshots.log(await archive.log(table, since), since)
             first = self._sent_state is None
-            self._sent_state, self._sent_ply = state, table.ply
-            snapshot = snapshots.snapshot(table, guest, here, shown_seat(table, self._viewpoint), since, with_map=first)
+            self._sent_state, self._sent = state, (table.ply, table.moves)
+            snapshot = snapshots.snapshot(table, guest, here, shown_seat(table, self._viewpoint), log, with_map=first)
             return [{"type": "snapshot", **snapshot}]
         messages: list[dict[str, Any]] = [{"type": "chat", **line.as_dict()} for line in lines]
         if presence:
@@ -197,4 +200,4 @@ def _without_times(seats: list[Seat]) -> tuple[Seat, ...]:
 
 
 def _text(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()

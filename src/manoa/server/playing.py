@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import IntegrityError
 
 from manoa.kernel.errors import ManoaError
+from manoa.kernel.records import Record
 from manoa.server import queries, snapshots
 from manoa.server.context import Context
 from manoa.server.database import ACTION, FINISHED, PLAYING, UNDO
@@ -43,12 +44,12 @@ class Playing:
     async def snapshot(self, table_id: str, viewpoint: Viewpoint) -> dict[str, Any]:
         """The table as it is."""
         async with self._context.open_tables.use(table_id) as table:
-            return self._snapshot(table, viewpoint, with_map=True)
+            return await self._snapshot(table, viewpoint, with_map=True)
 
     async def update(self, table_id: str, viewpoint: Viewpoint) -> dict[str, Any]:
         """The table as it is, for a client that has its map already."""
         async with self._context.open_tables.use(table_id) as table:
-            return self._snapshot(table, viewpoint)
+            return await self._snapshot(table, viewpoint)
 
     async def replay(self, table_id: str, viewpoint: Viewpoint, moves: int, with_map: bool = True) -> dict[str, Any]:
         """The table as it was. A finished game has no secrets left; a running one shows what one's own seat saw."""
@@ -61,23 +62,28 @@ class Playing:
                 seat = viewpoint.seat
             if moves > table.moves:
                 raise Refusal("error-record-ply", status=422, value=moves, most=table.moves)
+            since = min(viewpoint.since, moves)
+            log = snapshots.log(await self._context.archive.log(table, since, moves), since)
+            position = await self._context.archive.position_at(table, moves)
             here = self._context.viewers.guests_at(table_id)
-            return snapshots.replay_snapshot(
-                table, viewpoint.guest, here, seat, moves, min(viewpoint.since, moves), with_map
-            )
+            return snapshots.replay_snapshot(table, viewpoint.guest, here, seat, moves, position, log, with_map)
 
     async def record(self, table_id: str) -> dict[str, Any]:
         """The record, which holds everything: of finished games only."""
         async with self._context.open_tables.use(table_id) as table:
             if table.facts.status != FINISHED:
                 raise Refusal("error-not-finished", status=403)
-            table.record.seats = [{"name": seat.name, "bot": seat.bot} for seat in table.seats]
-            return table.record.as_dict()
+            facts = table.facts
+            record = Record(facts.game, facts.players, facts.seed, facts.options, facts.version)
+            record.actions = await self._context.archive.actions(table)
+            record.seats = [{"name": seat.name, "bot": seat.bot} for seat in table.seats]
+            return record.as_dict()
 
-    def _snapshot(self, table: Table, viewpoint: Viewpoint, with_map: bool = False) -> dict[str, Any]:
+    async def _snapshot(self, table: Table, viewpoint: Viewpoint, with_map: bool = False) -> dict[str, Any]:
+        since = await self._context.archive.settled_since_move(table, viewpoint.since)
+        log = snapshots.log(await self._context.archive.log(table, since), since)
         here = self._context.viewers.guests_at(table.facts.id)
-        since = table.settled_since_move(viewpoint.since)
-        return snapshots.snapshot(table, viewpoint.guest, here, shown_seat(table, viewpoint), since, with_map)
+        return snapshots.snapshot(table, viewpoint.guest, here, shown_seat(table, viewpoint), log, with_map)
 
     # Deciding -----------------------------------------------------------------------------------------------------
 
@@ -127,12 +133,13 @@ class Playing:
 
     async def _decide(self, table: Table, viewpoint: Viewpoint, decide: Callable[[Table], Entry]) -> dict[str, Any]:
         await self._store(table, decide(table))
-        return self._snapshot(table, viewpoint)
+        return await self._snapshot(table, viewpoint)
 
     async def _store(self, table: Table, entry: Entry) -> None:
         table.update_summary()
         async with self._context.changing(table) as writing:
-            await queries.append(writing, table.facts, entry)
+            await queries.append(writing, table.facts, entry, table.unstored)
+        table.chapters_stored()
 
     # Chatting -----------------------------------------------------------------------------------------------------
 

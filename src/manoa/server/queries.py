@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from manoa.server.database import BOT, FINISHED, FREE, PLAYING, WAITING, ChatRow, EntryRow, SeatRow, TableRow, now
+from manoa.server.chapters import Chapter
+from manoa.server.database import (
+    BOT,
+    FINISHED,
+    FREE,
+    PLAYING,
+    WAITING,
+    ChapterRow,
+    ChatRow,
+    EntryRow,
+    SeatRow,
+    TableRow,
+    now,
+)
 from manoa.server.table import SPECTATOR, ChatLine, Entry, Facts, Seat
 
 CHAT_SHOWN = 100
@@ -23,9 +36,11 @@ _UPDATE_SUMMARY = (
     .values(revision=TableRow.revision + 1, **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)})
 )
 _INSERT_ENTRY = insert(EntryRow)
+_INSERT_CHAPTER = insert(ChapterRow)
 _UPDATE_SEEN = (
     update(SeatRow)
-    .where(SeatRow.table_id == bindparam("at_table"), SeatRow.guest == bindparam("of_guest"))
+    # Not by the index of guests: the few seats of a table are found sooner than all of a guest.
+    .where(SeatRow.table_id == bindparam("at_table"), func.coalesce(SeatRow.guest, "") == bindparam("of_guest"))
     .values(seen=bindparam("moment"))
 )
 
@@ -51,6 +66,25 @@ async def read_entries(reading: AsyncConnection, table_id: str, after: int) -> l
     columns = (EntryRow.kind, EntryRow.seat, EntryRow.action, EntryRow.word)
     wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.ply > after).order_by(EntryRow.ply)
     return [Entry(*row) for row in await reading.execute(wanted)]
+
+
+async def read_chapter(reading: AsyncConnection, table_id: str, most: int | None = None) -> Chapter | None:
+    """The last chapter, or the last with at most so many moves up to its end; without what happened in it."""
+    wanted = select(ChapterRow.moves, ChapterRow.ply, ChapterRow.version, ChapterRow.state)
+    wanted = wanted.where(ChapterRow.table_id == table_id)
+    if most is not None:
+        wanted = wanted.where(ChapterRow.moves <= most)
+    row = (await reading.execute(wanted.order_by(ChapterRow.moves.desc()).limit(1))).one_or_none()
+    return None if row is None else Chapter(*row, actions=b"", log=b"")
+
+
+async def read_chapters(
+    reading: AsyncConnection, table_id: str, part: str, after: int, limit: int | None = None
+) -> Sequence[tuple[int, bytes]]:
+    """One part of each chapter that ends later than after so many moves, with the number of moves at its end."""
+    wanted = select(ChapterRow.moves, getattr(ChapterRow, part))
+    wanted = wanted.where(ChapterRow.table_id == table_id, ChapterRow.moves > after)
+    return [(moves, stored) for moves, stored in await reading.execute(wanted.order_by(ChapterRow.moves).limit(limit))]
 
 
 async def read_chat(reading: AsyncConnection, table_id: str) -> list[ChatLine]:
@@ -88,7 +122,13 @@ async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime)
     )
 
 
-async def write_table(writing: AsyncConnection, facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
+async def write_table(
+    writing: AsyncConnection,
+    facts: Facts,
+    seats: list[Seat],
+    entries: Sequence[Entry] = (),
+    chapters: Sequence[Chapter] = (),
+) -> None:
     """A new table."""
     await writing.execute(insert(TableRow).values(**vars(facts)))
     await writing.execute(insert(SeatRow), [_row(facts.id, seat) for seat in seats])
@@ -98,6 +138,19 @@ async def write_table(writing: AsyncConnection, facts: Facts, seats: list[Seat],
     ]
     if rows:
         await writing.execute(insert(EntryRow), rows)
+    await write_chapters(writing, facts.id, chapters)
+
+
+async def write_chapters(writing: AsyncConnection, table_id: str, chapters: Sequence[Chapter]) -> None:
+    """Chapters that have ended."""
+    if chapters:
+        await writing.execute(_INSERT_CHAPTER, [{"table_id": table_id, **chapter._asdict()} for chapter in chapters])
+
+
+async def replace_chapters(writing: AsyncConnection, table_id: str, chapters: Sequence[Chapter]) -> None:
+    """All chapters, made anew."""
+    await writing.execute(delete(ChapterRow).where(ChapterRow.table_id == table_id))
+    await write_chapters(writing, table_id, chapters)
 
 
 def _row(table_id: str, seat: Seat) -> dict[str, Any]:
@@ -113,11 +166,12 @@ async def touch(writing: AsyncConnection, facts: Facts) -> None:
     facts.changed = moment
 
 
-async def change_seat(writing: AsyncConnection, facts: Facts, seat: Seat) -> None:
+async def change_seat(writing: AsyncConnection, facts: Facts, seat: Seat, chapters: Sequence[Chapter] = ()) -> None:
     """Who plays on a seat has changed, and with it perhaps how the table stands. Comes first in a transaction."""
     await _update_summary(writing, facts, now())
     place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
     await writing.execute(place.values(stand_in=seat.stand_in, resigned=seat.resigned, agreed=list(seat.agreed)))
+    await write_chapters(writing, facts.id, chapters)
 
 
 async def note_seen(writing: AsyncConnection, present: Iterable[tuple[str, str]], moment: datetime) -> None:
@@ -128,7 +182,7 @@ async def note_seen(writing: AsyncConnection, present: Iterable[tuple[str, str]]
 
 async def remove(writing: AsyncConnection, table_id: str) -> None:
     """Removes a table with all that belongs to it."""
-    for row in (EntryRow, ChatRow, SeatRow):
+    for row in (ChapterRow, EntryRow, ChatRow, SeatRow):
         await writing.execute(delete(row).where(row.table_id == table_id))
     await writing.execute(delete(TableRow).where(TableRow.id == table_id))
 
@@ -139,11 +193,12 @@ async def begin(writing: AsyncConnection, facts: Facts) -> None:
     await writing.execute(update(TableRow).where(TableRow.id == facts.id).values(values))
 
 
-async def append(writing: AsyncConnection, facts: Facts, entry: Entry) -> None:
+async def append(writing: AsyncConnection, facts: Facts, entry: Entry, chapters: Sequence[Chapter] = ()) -> None:
     """Adds an entry at the ply in the facts. If there is one already, the database refuses it."""
     moment = now()
     await _update_summary(writing, facts, moment)
     await writing.execute(_INSERT_ENTRY, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
+    await write_chapters(writing, facts.id, chapters)
 
 
 async def _update_summary(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from typing import Any
 
@@ -15,17 +14,18 @@ from starlette.responses import Response
 from manoa.kernel.errors import IllegalAction, ManoaError
 from manoa.kernel.language import LANGUAGES, Argument
 from manoa.server.database import DatabaseFailed
+from manoa.server.jsons import to_json
 
 log = logging.getLogger(__name__)
 
 
 class Json(Response):
-    """JSON as we send it. A refusal may quote what was handed in, and that may be no proper text (a lone surrogate)."""
+    """JSON as we send it."""
 
     media_type = "application/json"
 
     def render(self, content: object) -> bytes:
-        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+        return to_json(content)
 
 
 class Refusal(ManoaError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ import uvicorn
 from manoa.server.app import create_app
 from manoa.server.prepare import prepare_database
 from manoa.server.settings import Settings
+from manoa.server.sockets import LeanWebSockets
 
 # The listening socket that a server hands on when it restarts.
 _INHERITED = "MANOA_LISTENING"
@@ -40,7 +42,7 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     config = uvicorn.Config(
         create_app(replace(settings, host=host, port=found)),
         log_level="warning",
-        ws="websockets-sansio",
+        ws=LeanWebSockets,
         ws_max_size=64 * 1024,
         # Otherwise live connections would keep a server from ever stopping.
         timeout_graceful_shutdown=2,
@@ -48,6 +50,10 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     # While the event loop is busy, the database's threads get their turn after this time at most. The usual 5 ms,
     # several times a move, would be most of the time that a move takes.
     sys.setswitchinterval(0.0005)
+    # Looking for unreachable cycles among all objects takes a second with thousands of tables, in which nobody is
+    # answered, and finds next to nothing: it is done seldom, and never among what was imported.
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
     server = uvicorn.Server(config)
     restarting = threading.Event()
 

@@ -1,7 +1,7 @@
 """What the API shows of a table: who sits there, and how it looks from a seat. The only way out of the server.
 
 Nothing here reads the seed, the random numbers or a position: a seat gets the game's own `view`, its choices, and the
-events, which are public.
+events, which are public. Parts that several viewers get, or one of them again and again, are JSON already.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from orjson import Fragment
+
 from manoa.kernel.game import Game
 from manoa.server.database import PLAYING
 from manoa.server.guests import Guest
+from manoa.server.jsons import to_json
 from manoa.server.table import Facts, Seat, Table
 
 
@@ -62,31 +65,29 @@ def table_info(
 
 
 def snapshot(
-    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, since: int = 0, with_map: bool = True
+    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, log: Fragment, with_map: bool = True
 ) -> dict[str, Any]:
     """A Snapshot of the table as it is, seen from a seat that is the guest's own, or by a spectator."""
-    playing = table.facts.status == PLAYING
-    deciding = playing and seat is not None and table.seats[seat].stand_in is None
-    undoable = deciding and seat is not None and table.record.can_undo(seat)
-    choices = table.game.legal_actions() if deciding and table.game.current_player == seat else []
-    wishes = table.game.wishes(seat) if deciding and seat is not None else []
     return {
         "table": table_info(table.facts, table.seats, guest, here),
         "seat": seat,
         "ply": table.ply,
         "moves": table.moves,
-        "view": _view(table.game, seat, with_map),
-        "choices": _choices(table.game, choices),
-        "wishes": _choices(table.game, wishes),
-        "closed": table.game.closed(seat) if deciding and seat is not None else [],
-        "undo": {"step": undoable, "turn": undoable},
-        "log": _log(table, since, table.moves),
+        **_shown(table, seat, with_map),
+        "log": log,
         "chat": [line.as_dict() for line in table.chat],
     }
 
 
 def replay_snapshot(
-    table: Table, guest: Guest | None, here: Collection[str], seat: int | None, moves: int, since: int, with_map: bool
+    table: Table,
+    guest: Guest | None,
+    here: Collection[str],
+    seat: int | None,
+    moves: int,
+    position: Game,
+    log: Fragment,
+    with_map: bool,
 ) -> dict[str, Any]:
     """A Snapshot of the table as it was after that many actions: to look at, not to play on."""
     return {
@@ -94,13 +95,45 @@ def replay_snapshot(
         "seat": seat,
         "ply": table.ply,
         "moves": moves,
-        "view": _view(table.position_at(moves), seat, with_map),
+        "view": _view(position, seat, with_map),
         "choices": [],
         "wishes": [],
         "closed": [],
         "undo": {"step": False, "turn": False},
-        "log": _log(table, since, moves),
+        "log": log,
         "chat": [line.as_dict() for line in table.chat],
+    }
+
+
+def log(events: list[bytes], since: int) -> Fragment:
+    """The part of the log with these events, which begins after `since` moves."""
+    moves = (b'{"move":%d,"events":%b}' % numbered for numbered in enumerate(events, start=since + 1))
+    return Fragment(b"[" + b",".join(moves) + b"]")
+
+
+def _shown(table: Table, seat: int | None, with_map: bool) -> dict[str, Fragment]:
+    """What a seat sees and can do. It is made once for each position, and then shown to all who look from that seat."""
+    playing = table.facts.status == PLAYING
+    deciding = playing and seat is not None and table.seats[seat].stand_in is None
+    parts = table.shown.get((seat, deciding))
+    if parts is None or with_map:
+        parts = {name: to_json(part) for name, part in _parts(table, seat if deciding else None).items()}
+        parts["view"] = to_json(_view(table.game, seat, with_map))
+        # The map is large, and whoever has it does not ask for it again.
+        if not with_map:
+            table.shown[seat, deciding] = parts
+    return {name: Fragment(part) for name, part in parts.items()}
+
+
+def _parts(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat can do; for one that can't, or None, all is empty."""
+    game = table.game
+    undoable = seat is not None and table.line.can_undo(seat)
+    return {
+        "choices": _choices(game, game.legal_actions() if game.current_player == seat else []),
+        "wishes": _choices(game, game.wishes(seat) if seat is not None else []),
+        "closed": game.closed(seat) if seat is not None else [],
+        "undo": {"step": undoable, "turn": undoable},
     }
 
 
@@ -112,7 +145,3 @@ def _view(game: Game, seat: int | None, with_map: bool) -> dict[str, Any]:
 
 def _choices(game: Game, actions: list[int]) -> list[dict[str, Any]]:
     return [{"action": action, "description": game.describe(action)} for action in actions]
-
-
-def _log(table: Table, since: int, until: int) -> list[dict[str, Any]]:
-    return [{"move": number + 1, "events": table.log[number]} for number in range(since, until)]

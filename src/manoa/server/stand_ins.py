@@ -18,6 +18,8 @@ from manoa.server.table import Seat, Table
 
 # Stands in where no other bot is asked for.
 _DEFAULT_BOT = "greedy"
+# People who are noted as being here in one transaction.
+_NOTED_AT_ONCE = 100
 
 log = logging.getLogger(__name__)
 
@@ -40,14 +42,13 @@ class StandIns:
                 log.exception("noting who is here")
 
     async def note(self) -> None:
-        """Notes who is at which table."""
-        present = self._context.viewers.present()
-        if not present:
-            return
-        moment = now()
-        async with self._context.database.writing() as writing:
-            await queries.note_seen(writing, present, moment)
-        self._context.open_tables.note_seen(present, moment)
+        """Notes who is at which table; so few at a time that moves in between need not wait for long."""
+        present, moment = self._context.viewers.present(), now()
+        for first in range(0, len(present), _NOTED_AT_ONCE):
+            noted = present[first : first + _NOTED_AT_ONCE]
+            async with self._context.database.writing() as writing:
+                await queries.note_seen(writing, noted, moment)
+            self._context.open_tables.note_seen(noted, moment)
 
     async def stand_in(self, table_id: str, guest: Guest, number: int, bot: str | None) -> dict[str, Any]:
         """A person wants a bot to play on a seat: at once on their own; on another's if its person has been away for a
@@ -139,7 +140,8 @@ class StandIns:
         table.seats[seat.seat] = seat
         table.update_summary()
         async with self._context.changing(table) as writing:
-            await queries.change_seat(writing, table.facts, seat)
+            await queries.change_seat(writing, table.facts, seat, table.unstored)
+        table.chapters_stored()
         return self._info(table, guest)
 
     def _info(self, table: Table, guest: Guest) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class Tables:
         opening = Record(game, len(seats), secrets.randbits(64), options)
         facts = facts_of(opening, guest.id, is_open, WAITING if any(seat.kind == FREE for seat in seats) else PLAYING)
         async with self._context.database.writing() as writing:
-            await queries.write_table(writing, facts, seats, [])
+            await queries.write_table(writing, facts, seats)
         self._context.viewers.changed(facts.id)
         return await self.info(facts.id, guest)
 
@@ -128,7 +128,7 @@ class Tables:
             await queries.touch(writing, old)
             unset = update(TableRow).where(TableRow.id == old.id, TableRow.rematch.is_(None))
             if (await writing.execute(unset.values(rematch=new.id))).rowcount == 1:
-                await queries.write_table(writing, new, [seat.for_rematch() for seat in table.seats], [])
+                await queries.write_table(writing, new, [seat.for_rematch() for seat in table.seats])
                 old.rematch = new.id
             else:
                 found = await queries.read_facts(writing, old.id)
@@ -140,17 +140,10 @@ class Tables:
         if isinstance(actions, list) and len(actions) > _MOST_ACTIONS:
             raise Refusal("error-record-too-long", status=422, most=_MOST_ACTIONS)
         # Replaying a long one takes a while, and others must not wait for it.
-        record, entries = await asyncio.to_thread(_read_record, content)
-        facts = facts_of(record, guest.id if guest is not None else None, False, FINISHED)
-        facts.ply = len(entries)
-        facts.round = int(record.game.view(None).get("round", 0))
-        facts.result = record.game.ranking() if record.game.is_over else None
-        seats = [Seat(number, PERSON) for number in range(record.players)]
-        for number, seat in enumerate(record.seats):
-            seats[number] = Seat(number, BOT if seat["bot"] else PERSON, name=seat["name"], bot=seat["bot"])
+        table, entries = await asyncio.to_thread(_read_record, content, guest.id if guest is not None else None)
         async with self._context.database.writing() as writing:
-            await queries.write_table(writing, facts, seats, entries)
-        return await self.info(facts.id, guest)
+            await queries.write_table(writing, table.facts, table.seats, entries, table.unstored)
+        return self._info(table, guest)
 
     def _info(self, table: Table, guest: Guest | None) -> dict[str, Any]:
         return snapshots.table_info(table.facts, table.seats, guest, self._context.viewers.guests_at(table.facts.id))
@@ -188,9 +181,15 @@ def facts_of(record: Record, maker: str | None, is_open: bool, status: str) -> F
     )
 
 
-def _read_record(content: dict[str, Any]) -> tuple[Record, list[Entry]]:
+def _read_record(content: dict[str, Any], maker: str | None) -> tuple[Table, list[Entry]]:
+    """The table that a record makes, as it is after its last action."""
     record = record_of(content)
-    return record, entries_of(record)
+    seats = [Seat(number, PERSON) for number in range(record.players)]
+    for number, seat in enumerate(record.seats):
+        seats[number] = Seat(number, BOT if seat["bot"] else PERSON, name=seat["name"], bot=seat["bot"])
+    table, entries = Table(facts_of(record, maker, False, FINISHED), seats), entries_of(record)
+    table.replay(entries)
+    return table, entries
 
 
 def entries_of(record: Record) -> list[Entry]:
