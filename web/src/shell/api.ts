@@ -21,6 +21,9 @@ export class Refusal extends Error {
   }
 }
 
+// A request that is not answered by then never will be; a hint, the slowest answer, takes ten seconds at most.
+const ANSWER_WITHIN = 30_000;
+
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
@@ -150,7 +153,7 @@ export class Api {
 
   private async request(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language };
-    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    const init: RequestInit = { method, headers, credentials: "same-origin", signal: AbortSignal.timeout(ANSWER_WITHIN) };
     if (body !== undefined) {
       headers["Content-Type"] = "application/json";
       init.body = typeof body === "string" ? body : JSON.stringify(body);
