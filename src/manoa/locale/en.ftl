@@ -353,6 +353,7 @@ error-no-person = No person plays on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-no-hint = No hint could be found. Try again.
 error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
+error-setting = The setting { $name } cannot be “{ $value }”.
 error-database-address = The address of the database cannot be read. It looks like sqlite:///folder/manoa.sqlite or postgresql://user:password@host/name.
 error-database-folder = The folder { $folder } for the database does not exist.
 error-database-failed = The database { $database } cannot be used: { $reason }.

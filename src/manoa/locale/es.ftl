@@ -353,6 +353,7 @@ error-no-person = En ese asiento no juega ninguna persona.
 error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
 error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
 error-unavailable = En este momento el servidor no puede acceder a sus datos. Inténtalo de nuevo en unos segundos.
+error-setting = El ajuste { $name } no puede ser «{ $value }».
 error-database-address = La dirección de la base de datos no se puede leer. Tiene la forma sqlite:///carpeta/manoa.sqlite o postgresql://usuario:contraseña@host/nombre.
 error-database-folder = La carpeta { $folder } para la base de datos no existe.
 error-database-failed = La base de datos { $database } no se puede usar: { $reason }.

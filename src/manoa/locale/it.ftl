@@ -353,6 +353,7 @@ error-no-person = Su quel posto non gioca una persona.
 error-bot-plays = Un bot sta giocando per te. Riprendi prima il tuo posto.
 error-no-hint = Non è stato possibile trovare un suggerimento. Riprova.
 error-unavailable = In questo momento il server non riesce ad accedere ai suoi dati. Riprova tra qualche secondo.
+error-setting = L’impostazione { $name } non può essere «{ $value }».
 error-database-address = L’indirizzo del database non è leggibile. Ha la forma sqlite:///cartella/manoa.sqlite o postgresql://utente:password@host/nome.
 error-database-folder = La cartella { $folder } per il database non esiste.
 error-database-failed = Il database { $database } non può essere usato: { $reason }.

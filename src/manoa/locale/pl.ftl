@@ -363,6 +363,7 @@ error-no-person = Na tym miejscu nie gra człowiek.
 error-bot-plays = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
 error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. Spróbuj ponownie za kilka sekund.
+error-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
 error-database-address = Nie można odczytać adresu bazy danych. Ma on postać sqlite:///folder/manoa.sqlite lub postgresql://użytkownik:hasło@host/nazwa.
 error-database-folder = Folder { $folder } na bazę danych nie istnieje.
 error-database-failed = Nie można użyć bazy danych { $database }: { $reason }.

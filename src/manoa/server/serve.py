@@ -15,6 +15,7 @@ from dataclasses import replace
 import uvicorn
 
 from manoa.server.app import create_app
+from manoa.server.door import Door, GuardedServer, Listening, most_connections
 from manoa.server.prepare import prepare_database
 from manoa.server.settings import Settings
 
@@ -33,13 +34,17 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     """
     asyncio.run(prepare_database(settings.database))
     inherited = os.environ.pop(_INHERITED, None)
-    listening = socket.socket(fileno=int(inherited)) if inherited else free_socket(host, port)
+    listening = Listening(fileno=int(inherited)) if inherited else free_socket(host, port)
+    listening.door = Door(most_connections(settings.connections), settings.connections_each)
     kept = listening.dup()  # uvicorn closes the socket that it is given
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     config = uvicorn.Config(
         create_app(replace(settings, host=host, port=found)),
         log_level="warning",
+        # Both are what the door knows how to watch.
+        loop="asyncio",
+        http="h11",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         # Otherwise live connections would keep a server from ever stopping.
@@ -48,7 +53,7 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     # While the event loop is busy, the database's threads get their turn after this time at most. The usual 5 ms,
     # several times a move, would be most of the time that a move takes.
     sys.setswitchinterval(0.0005)
-    server = uvicorn.Server(config)
+    server = GuardedServer(config, listening.door, settings.patience)
     restarting = threading.Event()
 
     def restart(*_: object) -> None:
@@ -69,14 +74,14 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     kept.close()
 
 
-def free_socket(host: str, port: int) -> socket.socket:
+def free_socket(host: str, port: int) -> Listening:
     """A socket on that port, or on the next that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + _MORE_PORTS, 65535)
     for wanted in range(port, last + 1):
         # The protocol is named because the event loop sends small packets at once only where it is: an answer would
         # otherwise wait 40 ms for the other end to acknowledge its first half.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening = Listening(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             # A port that a server has just left is free. Elsewhere the option would take ports away from others.
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from platformdirs import user_data_path
+
+from manoa.kernel.errors import ManoaError
+from manoa.server.door import Patience
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
@@ -26,16 +33,54 @@ class Settings:
     away_after: float = 120.0
     # Seconds between two notes of who is at a table.
     seen_every: float = 20.0
+    # Connections at once: in all, and from one address. There are never more than files may be open.
+    connections: int = 8192
+    connections_each: int = 256
+    patience: Patience = Patience()
     # Where it listens, as far as that is known.
     host: str = ""
     port: int = 0
     static: Path = Path(__file__).parent / "static"
 
 
+class BadSetting(ManoaError):
+    """A setting that can't be what it is set to."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__("error-setting", game="", name=name, value=value)
+
+
 def settings_of_environment(database: str | None = None) -> Settings:
-    """The settings from the environment: MANOA_DATABASE_URL, MANOA_DATA, MANOA_LIMITS=off."""
+    """The settings from the environment; docs/operations.md lists them."""
     url = database or os.environ.get("MANOA_DATABASE_URL") or f"sqlite:///{data_folder() / 'manoa.sqlite'}"
-    return Settings(database=url, limited=os.environ.get("MANOA_LIMITS") != "off")
+    return Settings(
+        database=url,
+        limited=os.environ.get("MANOA_LIMITS") != "off",
+        connections=_read("MANOA_CONNECTIONS", _count, Settings.connections),
+        connections_each=_read("MANOA_CONNECTIONS_EACH", _count, Settings.connections_each),
+        patience=_read("MANOA_PATIENCE", _patience, Settings.patience),
+    )
+
+
+def _read(name: str, read: Callable[[str], Value], default: Value) -> Value:
+    value = os.environ.get(name, "").strip()
+    if not value:
+        return default
+    try:
+        return read(value)
+    except (ValueError, TypeError) as wrong:
+        raise BadSetting(name, value) from wrong
+
+
+def _count(value: str) -> int:
+    if int(value) < 1:
+        raise ValueError(value)
+    return int(value)
+
+
+def _patience(value: str) -> Patience:
+    """Seconds for head, body and answer: 10/30/60."""
+    return Patience(*(float(part) for part in value.split("/")))
 
 
 def data_folder() -> Path:
