@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from urllib.parse import urlsplit
@@ -31,10 +31,8 @@ def connect(server: Served, said: bytes = b"") -> socket.socket:
 def closed_after(connection: socket.socket) -> float:
     """Seconds until the server closes it, without having said anything."""
     began = monotonic()
-    try:
+    with suppress(ConnectionResetError):
         assert connection.recv(1) == b""
-    except ConnectionResetError:
-        pass
     return monotonic() - began
 
 
@@ -54,12 +52,12 @@ def test_idle_and_half_sent_requests_are_closed(sqlite: str, said: bytes) -> Non
 
 def test_a_request_that_drips_is_closed(sqlite: str) -> None:
     with Served(sqlite, MANOA_PATIENCE="2/2/2") as server, connect(server, b"GET / HTTP/1.1\r\n") as connection:
-        began = monotonic()
-        with pytest.raises(OSError, match=r"reset|pipe"):
-            while monotonic() - began < SOON:
+        late = monotonic() + SOON
+        with suppress(ConnectionResetError, BrokenPipeError):
+            while monotonic() < late:
                 connection.sendall(b"X-Drip: 1\r\n")
                 sleep(0.2)
-        assert monotonic() - began < SOON
+        assert monotonic() < late
 
 
 LIMITED = (

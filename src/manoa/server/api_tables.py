@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from manoa.server.database import BOT, FREE, PERSON
 from manoa.server.guests import Guest
-from manoa.server.limits import CHAT, HINTS, JOINING, RECORDS, TABLES
+from manoa.server.limits import ACTIONS, CHAT, HINTS, JOINING, LISTS, RECORDS, SNAPSHOTS, TABLES, UNDOS
 from manoa.server.playing import Viewpoint
 from manoa.server.refusals import Json, Refusal
 from manoa.server.schemas import (
@@ -59,20 +59,23 @@ def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
     return Seat(number, PERSON, guest.id, wanted.name if wanted.kind == "local" and wanted.name else guest.name)
 
 
-@router.get("/tables", response_model=TableList, responses=refusing())
+@router.get("/tables", response_model=TableList, responses=refusing(429))
 async def list_tables(
+    request: Request,
     services: ServicesDep,
     guest: MaybeGuest,
     which: Literal["open", "mine", "finished"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
     """Tables that are open to all, my own that are not finished, or finished ones (mine and open ones)."""
+    services.spend(LISTS, request, guest)
     return Json({"tables": await services.tables.list_tables(which, guest, limit)})
 
 
-@router.get("/tables/{table}", response_model=TableInfo, responses=refusing(404))
-async def table_info(table: str, services: ServicesDep, guest: MaybeGuest) -> Response:
+@router.get("/tables/{table}", response_model=TableInfo, responses=refusing(404, 429))
+async def table_info(table: str, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """One table."""
+    services.spend(SNAPSHOTS, request, guest)
     return Json(await services.tables.info(table, guest))
 
 
@@ -122,19 +125,23 @@ async def rematch(table: str, request: Request, services: ServicesDep, guest: Na
     return Json(await services.tables.rematch(table, guest))
 
 
-@router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404))
+@router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404, 429))
 async def snapshot(
-    table: str, services: ServicesDep, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0
+    table: str, request: Request, services: ServicesDep, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0
 ) -> Response:
     """The table as it is, seen from a seat of mine, or by a spectator."""
+    services.spend(SNAPSHOTS, request, guest)
     seen = await services.playing.snapshot(table, Viewpoint(guest, seat, since))
     services.bots.wake(table)
     return Json(seen)
 
 
-@router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409))
-async def act(table: str, body: ActionIn, services: ServicesDep, guest: MaybeGuest, since: Since = 0) -> Response:
+@router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409, 429))
+async def act(
+    table: str, body: ActionIn, request: Request, services: ServicesDep, guest: MaybeGuest, since: Since = 0
+) -> Response:
     """Plays one of the choices of a seat of mine. The answer leaves out the map, which never changes."""
+    services.spend(ACTIONS, request, guest)
     return Json(await services.playing.act(table, Viewpoint(guest, body.seat, since), body.ply, body.action))
 
 
@@ -146,9 +153,12 @@ async def hint(table: str, body: HintIn, request: Request, services: ServicesDep
     return Json(await services.hints.ask(table, Viewpoint(guest, body.seat), body.ply))
 
 
-@router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409))
-async def undo(table: str, body: UndoIn, services: ServicesDep, guest: MaybeGuest, since: Since = 0) -> Response:
+@router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409, 429))
+async def undo(
+    table: str, body: UndoIn, request: Request, services: ServicesDep, guest: MaybeGuest, since: Since = 0
+) -> Response:
     """Takes back a decision, or the whole turn; never past chance, hidden knowledge or another's decision."""
+    services.spend(UNDOS, request, guest)
     return Json(await services.playing.undo(table, Viewpoint(guest, body.seat, since), body.ply, body.turn))
 
 
@@ -159,9 +169,10 @@ async def chat(table: str, body: ChatIn, request: Request, services: ServicesDep
     await services.playing.chat(table, guest, body.text)
 
 
-@router.get("/tables/{table}/replay", response_model=Snapshot, responses=refusing(404))
+@router.get("/tables/{table}/replay", response_model=Snapshot, responses=refusing(404, 429))
 async def replay(
     table: str,
+    request: Request,
     services: ServicesDep,
     guest: MaybeGuest,
     ply: Annotated[int, Query(ge=0, le=2**31 - 1)],
@@ -171,12 +182,14 @@ async def replay(
 ) -> Response:
     """The table as it was after that many moves: from any seat if the game is finished, else from one's own. `map`
     false leaves out the map for a client that has it already."""
+    services.spend(SNAPSHOTS, request, guest)
     return Json(await services.playing.replay(table, Viewpoint(guest, seat, since), ply, map))
 
 
-@router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404))
-async def record(table: str, services: ServicesDep) -> Response:
+@router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404, 429))
+async def record(table: str, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """The record of a finished game."""
+    services.spend(SNAPSHOTS, request, guest)
     return Json(await services.playing.record(table))
 
 

@@ -27,7 +27,7 @@ class Context:
         self.notifier = Notifier(self.database, self.viewers)
         self.open_tables = OpenTables(self.database, settings.max_open_tables)
         self.guests = Guests(self.database)
-        self.limits = Limits(settings.limited)
+        self.limits = Limits(settings.limited, settings.limits)
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[AsyncConnection]:

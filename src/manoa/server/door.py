@@ -41,6 +41,9 @@ class Patience(NamedTuple):
     answer: float = 60.0
 
 
+PATIENCE = Patience()
+
+
 class Door:
     """Counts the connections of a process."""
 
@@ -219,7 +222,7 @@ class GuardedServer(uvicorn.Server):
 
 
 def files_allowed() -> int | None:
-    """How many files this process may have open, after asking for as many as it may ask for; None if that is unknown."""
+    """How many files this process may have open, after asking for all that it may have; None if that is unknown."""
     try:
         import resource
     except ImportError:

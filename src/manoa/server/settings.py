@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
 from platformdirs import user_data_path
 
 from manoa.kernel.errors import ManoaError
-from manoa.server.door import Patience
+from manoa.server.door import PATIENCE, Patience
+from manoa.server.limits import Limit, limits_of
 
 Value = TypeVar("Value")
 
@@ -22,6 +23,8 @@ class Settings:
 
     database: str
     limited: bool = True
+    # Other limits than the usual ones, by name.
+    limits: Mapping[str, Limit] = field(default_factory=dict)
     # Seconds between two decisions of a bot. Clients animate from the log at their own speed; this only keeps a turn
     # from reaching those that show it as it comes all at once.
     bot_pause: float = 0.12
@@ -36,7 +39,7 @@ class Settings:
     # Connections at once: in all, and from one address. There are never more than files may be open.
     connections: int = 8192
     connections_each: int = 256
-    patience: Patience = Patience()
+    patience: Patience = PATIENCE
     # Where it listens, as far as that is known.
     host: str = ""
     port: int = 0
@@ -55,10 +58,11 @@ def settings_of_environment(database: str | None = None) -> Settings:
     url = database or os.environ.get("MANOA_DATABASE_URL") or f"sqlite:///{data_folder() / 'manoa.sqlite'}"
     return Settings(
         database=url,
-        limited=os.environ.get("MANOA_LIMITS") != "off",
+        limited=os.environ.get("MANOA_LIMITS", "").strip() != "off",
+        limits=_read("MANOA_LIMITS", lambda value: {} if value == "off" else limits_of(value), {}),
         connections=_read("MANOA_CONNECTIONS", _count, Settings.connections),
         connections_each=_read("MANOA_CONNECTIONS_EACH", _count, Settings.connections_each),
-        patience=_read("MANOA_PATIENCE", _patience, Settings.patience),
+        patience=_read("MANOA_PATIENCE", _patience, PATIENCE),
     )
 
 
