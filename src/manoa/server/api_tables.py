@@ -19,6 +19,7 @@ from manoa.server.schemas import (
     Hint,
     HintIn,
     JoinIn,
+    LobbyLists,
     SeatIn,
     Snapshot,
     StandInIn,
@@ -46,7 +47,9 @@ async def make_table(body: TableIn, request: Request, services: ServicesDep, gue
     if sum(wanted.kind == "me" for wanted in body.seats) != 1:
         raise Refusal("error-seats-me", status=422)
     services.spend(TABLES, request, guest)
-    return Json(await services.tables.make(guest, body.game, body.options, seats, body.open), 201)
+    made = await services.tables.make(guest, body.game, body.options, seats, body.open)
+    services.lobby.forget(guest)
+    return Json(made, 201)
 
 
 def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
@@ -57,6 +60,21 @@ def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
     if wanted.kind == "free":
         return Seat(number, FREE)
     return Seat(number, PERSON, guest.id, wanted.name if wanted.kind == "local" and wanted.name else guest.name)
+
+
+@router.get("/lobby", response_model=LobbyLists, responses={304: {"description": "As you have it"}, **refusing(429)})
+async def lobby(request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
+    """My tables that are not finished, the open ones, and some finished ones. Asked again with its tag, the answer is
+    304 while nothing has changed."""
+    services.spend(LISTS, request, guest)
+    page = await services.lobby.page(guest)
+    headers = {"ETag": page.tag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Encoding"}
+    if page.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.packed, media_type="application/json", headers=headers)
+    return Response(page.body, media_type="application/json", headers=headers)
 
 
 @router.get("/tables", response_model=TableList, responses=refusing(429))
@@ -84,7 +102,9 @@ async def join(table: str, body: JoinIn, request: Request, services: ServicesDep
     """Takes a free seat, with the invite unless the table is open to all. A wrong invite is refused before a name is
     asked for (401). With `sit` false no seat is taken: the answer only says whether there is one."""
     services.spend(JOINING, request)
-    return Json(await services.tables.join(table, guest, body.invite, body.sit))
+    joined = await services.tables.join(table, guest, body.invite, body.sit)
+    services.lobby.forget(guest)
+    return Json(joined)
 
 
 @router.post("/tables/{table}/fill", response_model=TableInfo, responses=refusing(401, 404, 409))
@@ -97,6 +117,7 @@ async def fill(table: str, body: FillIn, services: ServicesDep, guest: NamedGues
 async def remove(table: str, services: ServicesDep, guest: NamedGuest) -> None:
     """Removes a table with all that belongs to it. Only its maker can, and not while others are playing there."""
     await services.stand_ins.remove(table, guest)
+    services.lobby.forget(guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/stand-in", response_model=TableInfo, responses=refusing(401, 404, 409))
@@ -122,7 +143,9 @@ async def resign(table: str, seat: SeatPath, services: ServicesDep, guest: Named
 async def rematch(table: str, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
     """The same game with the same seats again."""
     services.spend(TABLES, request, guest)
-    return Json(await services.tables.rematch(table, guest))
+    made = await services.tables.rematch(table, guest)
+    services.lobby.forget(guest)
+    return Json(made)
 
 
 @router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404, 429))
@@ -199,4 +222,6 @@ async def import_record(
 ) -> Response:
     """Imports the record of a game, as a finished table to look at."""
     services.spend(RECORDS, request, guest)
-    return Json(await services.tables.import_record(guest, body), 201)
+    imported = await services.tables.import_record(guest, body)
+    services.lobby.forget(guest)
+    return Json(imported, 201)

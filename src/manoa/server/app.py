@@ -15,6 +15,7 @@ from manoa.server.bot_seats import BotSeats
 from manoa.server.bot_workers import BotWorkers
 from manoa.server.context import Context
 from manoa.server.hints import Hints
+from manoa.server.lobby import Lobby
 from manoa.server.middleware import SafetyMiddleware
 from manoa.server.openapi import Documented
 from manoa.server.pages import pages
@@ -38,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
         bots = BotSeats(context, playing, workers)
         stand_ins = StandIns(context)
         app.state.services = Services(
-            context, Tables(context), playing, bots, Hints(context, playing, workers), stand_ins
+            context, Tables(context), Lobby(context), playing, bots, Hints(context, playing, workers), stand_ins
         )
         background = [
             asyncio.create_task(work) for work in (context.notifier.listen(), bots.watch(), stand_ins.watch())

@@ -1,7 +1,7 @@
 """Rate limits: a bucket of tokens for each asker and each costly kind of request.
 
-They are generous: no person meets one, nor a bot that somebody lets play over the API at the pace of a table. They are kept
-in memory. A restart fills all buckets, which does no harm.
+They are generous: no person meets one, nor a bot that somebody lets play over the API at the pace of a table. They are
+kept in memory. A restart fills all buckets, which does no harm.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from manoa.server.door import crowd_of
 from manoa.server.guests import Guest
 from manoa.server.hints import Hints
 from manoa.server.limits import Limit
+from manoa.server.lobby import Lobby
 from manoa.server.playing import Playing
 from manoa.server.schemas import Refused
 from manoa.server.stand_ins import StandIns
@@ -26,6 +27,7 @@ class Services:
 
     context: Context
     tables: Tables
+    lobby: Lobby
     playing: Playing
     bots: BotSeats
     hints: Hints

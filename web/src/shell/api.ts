@@ -55,8 +55,10 @@ export class Api {
     return this.get(`/api/games/${game}/maps`);
   }
 
-  async tables(which: Which, limit = 50): Promise<TableInfo[]> {
-    return (await this.get<{ tables: TableInfo[] }>(`/api/tables?which=${which}&limit=${limit}`)).tables;
+  /** The lobby's lists. The browser asks with the tag of those it has, and the answer then is that they still hold. */
+  async lobby(): Promise<{ lists: Record<Which, TableInfo[]>; tag: string | null }> {
+    const response = await this.request("GET", "/api/lobby");
+    return { lists: (await response.json()) as Record<Which, TableInfo[]>, tag: response.headers.get("ETag") };
   }
 
   table(id: string): Promise<TableInfo> {
