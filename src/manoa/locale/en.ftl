@@ -333,6 +333,7 @@ error-too-many =
        *[other] That was a little fast. Try again in { $seconds } seconds.
     }
 error-origin = This request comes from a page of another site.
+error-host = This server does not answer to the name { $host }. Whoever runs it can allow the name with MANOA_HOSTS.
 error-no-guest = Say your name first.
 error-no-seat = This is not your seat.
 error-no-client = The pages of the table are not built yet. “make play” builds and serves them; until then only the API answers.
@@ -354,6 +355,7 @@ error-bot-plays = A bot is playing for you. Take your seat back first.
 error-no-hint = No hint could be found. Try again.
 error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
 error-setting = The setting { $name } cannot be “{ $value }”.
+error-database-in-use = Another Manoa server is using the database { $database } already. Several servers can share a PostgreSQL database.
 error-database-address = The address of the database cannot be read. It looks like sqlite:///folder/manoa.sqlite or postgresql://user:password@host/name.
 error-database-folder = The folder { $folder } for the database does not exist.
 error-database-failed = The database { $database } cannot be used: { $reason }.

@@ -333,6 +333,7 @@ error-too-many =
        *[other] Demasiado rápido. Inténtalo de nuevo dentro de { $seconds } segundos.
     }
 error-origin = Esta petición viene de una página de otro sitio.
+error-host = Este servidor no responde al nombre { $host }. Quien lo administra puede permitir el nombre con MANOA_HOSTS.
 error-no-guest = Primero di tu nombre.
 error-no-seat = Este no es tu asiento.
 error-no-client = Las páginas de la mesa aún no están construidas. «make play» las construye y las muestra; hasta entonces solo responde la API.
@@ -354,6 +355,7 @@ error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
 error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
 error-unavailable = En este momento el servidor no puede acceder a sus datos. Inténtalo de nuevo en unos segundos.
 error-setting = El ajuste { $name } no puede ser «{ $value }».
+error-database-in-use = Otro servidor de Manoa ya está usando la base de datos { $database }. Varios servidores pueden compartir una base de datos PostgreSQL.
 error-database-address = La dirección de la base de datos no se puede leer. Tiene la forma sqlite:///carpeta/manoa.sqlite o postgresql://usuario:contraseña@host/nombre.
 error-database-folder = La carpeta { $folder } para la base de datos no existe.
 error-database-failed = La base de datos { $database } no se puede usar: { $reason }.

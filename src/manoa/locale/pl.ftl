@@ -343,6 +343,7 @@ error-too-many =
        *[other] Trochę za szybko. Spróbuj ponownie za { $seconds } sekundy.
     }
 error-origin = To żądanie pochodzi ze strony innej witryny.
+error-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może dopuścić tę nazwę przez MANOA_HOSTS.
 error-no-guest = Najpierw podaj swoje imię.
 error-no-seat = To nie jest twoje miejsce.
 error-no-client = Strony stołu nie są jeszcze zbudowane. „make play” buduje je i udostępnia; do tego czasu odpowiada tylko API.
@@ -364,6 +365,7 @@ error-bot-plays = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
 error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. Spróbuj ponownie za kilka sekund.
 error-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+error-database-in-use = Z bazy danych { $database } korzysta już inny serwer Manoi. Kilka serwerów może współdzielić bazę PostgreSQL.
 error-database-address = Nie można odczytać adresu bazy danych. Ma on postać sqlite:///folder/manoa.sqlite lub postgresql://użytkownik:hasło@host/nazwa.
 error-database-folder = Folder { $folder } na bazę danych nie istnieje.
 error-database-failed = Nie można użyć bazy danych { $database }: { $reason }.

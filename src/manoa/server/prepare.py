@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlalchemy.exc import ArgumentError
 
 from manoa.server.database import BadDatabase, Database, DatabaseFailed, address_of
+from manoa.server.sole import file_of
 
 
 async def prepare_database(address: str) -> None:
@@ -18,8 +19,8 @@ async def prepare_database(address: str) -> None:
     except ArgumentError as wrong:
         # Not repeated in the sentence: what can't be read may hold a password.
         raise BadDatabase("error-database-address") from wrong
-    if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith((":memory:", "file:")):
-        name = url.database
+    if file_of(url) is not None:
+        name = str(url.database)
         _check_file(name)
     else:
         name = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)

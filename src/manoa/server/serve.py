@@ -18,6 +18,7 @@ from manoa.server.app import create_app
 from manoa.server.door import Door, GuardedServer, Listening, most_connections
 from manoa.server.prepare import prepare_database
 from manoa.server.settings import Settings
+from manoa.server.sole import SoleUse
 
 # The listening socket that a server hands on when it restarts.
 _INHERITED = "MANOA_LISTENING"
@@ -32,7 +33,12 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     The signal USR1 restarts the server on what is installed by then. The process and the listening socket stay, so that
     nobody is turned away, and all that was acknowledged is in the database; viewers of tables connect again.
     """
-    asyncio.run(prepare_database(settings.database))
+    with SoleUse(settings.database):
+        asyncio.run(prepare_database(settings.database))
+        _serve(settings, host, port, on_start)
+
+
+def _serve(settings: Settings, host: str, port: int, on_start: Callable[[str, bool], None]) -> None:
     inherited = os.environ.pop(_INHERITED, None)
     listening = Listening(fileno=int(inherited)) if inherited else free_socket(host, port)
     listening.door = Door(most_connections(settings.connections), settings.connections_each)
