@@ -17,6 +17,7 @@ from manoa.server.context import Context
 from manoa.server.hints import Hints
 from manoa.server.lobby import Lobby
 from manoa.server.middleware import SafetyMiddleware
+from manoa.server.names import Names
 from manoa.server.openapi import Documented
 from manoa.server.pages import pages
 from manoa.server.playing import Playing
@@ -67,7 +68,8 @@ def create_app(settings: Settings) -> FastAPI:
     handle_errors(app)
     # The last one added is the outermost.
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.add_middleware(SafetyMiddleware)
+    # Another program that runs the app says where it listens itself, or nothing.
+    app.add_middleware(SafetyMiddleware, names=Names(settings.host, settings.hosts) if settings.host else None)
     app.state.listens = (settings.host, settings.port)
     for module in (api_guests, api_addresses, api_games, api_tables, live):
         app.include_router(module.router)

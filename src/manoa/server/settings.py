@@ -42,6 +42,8 @@ class Settings:
     patience: Patience = PATIENCE
     # Where it listens, as far as that is known.
     host: str = ""
+    # More names by which it may be asked.
+    hosts: tuple[str, ...] = ()
     port: int = 0
     static: Path = Path(__file__).parent / "static"
 
@@ -60,6 +62,7 @@ def settings_of_environment(database: str | None = None) -> Settings:
         database=url,
         limited=os.environ.get("MANOA_LIMITS", "").strip() != "off",
         limits=_read("MANOA_LIMITS", lambda value: {} if value == "off" else limits_of(value), {}),
+        hosts=tuple(os.environ.get("MANOA_HOSTS", "").replace(",", " ").lower().split()),
         connections=_read("MANOA_CONNECTIONS", _count, Settings.connections),
         connections_each=_read("MANOA_CONNECTIONS_EACH", _count, Settings.connections_each),
         patience=_read("MANOA_PATIENCE", _patience, PATIENCE),
