@@ -356,6 +356,11 @@ error-no-hint = No hint could be found. Try again.
 error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
 error-setting = The setting { $name } cannot be “{ $value }”.
 error-database-in-use = Another Manoa server is using the database { $database } already. Several servers can share a PostgreSQL database.
+error-database-missing = There is no database { $database }.
+error-database-empty = The database holds nothing of Manoa yet.
+error-backup-broken = { $file } is no backup of Manoa, or is not whole.
+error-backup-newer = The backup { $file } was written by a newer version of Manoa.
+error-restore-not-empty = The database is not empty. A backup is restored to an empty one.
 error-database-address = The address of the database cannot be read. It looks like sqlite:///folder/manoa.sqlite or postgresql://user:password@host/name.
 error-database-folder = The folder { $folder } for the database does not exist.
 error-database-failed = The database { $database } cannot be used: { $reason }.
@@ -373,5 +378,15 @@ error-data-word = { $where } cannot be “{ $value }”. It may be: { $values }.
 error-data-twice = { $where }: “{ $value }” is there twice.
 error-data-not-text = { $file } is not a text file in UTF-8.
 error-data-not-toml = { $file } is not valid TOML: { $reason }.
+cli-backup =
+    { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } written.
+cli-restore =
+    { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } restored.
 cli-serve-at = Manoa is at { $address }. Ctrl+C stops it.
 cli-serve-port = Port { $port } is taken, so this is the next free one.
