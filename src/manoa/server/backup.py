@@ -17,8 +17,9 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from gzip import GzipFile
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import StatementError
@@ -83,7 +84,7 @@ def _failures_said(address: str) -> Iterator[None]:
         raise BadDatabase("error-database-failed", database=shown(address), reason=str(failed)) from failed
 
 
-async def _read(address: str, packed: IO[bytes]) -> int:
+async def _read(address: str, packed: GzipFile) -> int:
     database = Database(address)
     try:
         async with database.reading() as reading:
@@ -99,7 +100,7 @@ async def _read(address: str, packed: IO[bytes]) -> int:
         await database.close()
 
 
-async def _write(address: str, packed: IO[bytes], name: str) -> int:
+async def _write(address: str, packed: GzipFile, name: str) -> int:
     database = Database(address)
     try:
         async with database.writing() as writing:
@@ -113,7 +114,7 @@ async def _write(address: str, packed: IO[bytes], name: str) -> int:
 # Out --------------------------------------------------------------------------------------------------------------
 
 
-def _dump(connection: Connection, packed: IO[bytes]) -> int:
+def _dump(connection: Connection, packed: GzipFile) -> int:
     step = step_of(connection)
     if step is None:
         raise BadDatabase("error-database-empty")
@@ -129,7 +130,7 @@ def _dump(connection: Connection, packed: IO[bytes]) -> int:
     return rows
 
 
-def _put(packed: IO[bytes], content: object, digest: Any) -> None:
+def _put(packed: GzipFile, content: object, digest: Any) -> None:
     line = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass") + b"\n"
     if digest is not None:
         digest.update(line)
@@ -147,7 +148,7 @@ def _plain(value: Any) -> Any:
 # In ---------------------------------------------------------------------------------------------------------------
 
 
-def _load(connection: Connection, packed: IO[bytes], name: str) -> int:
+def _load(connection: Connection, packed: GzipFile, name: str) -> int:
     digest = hashlib.sha256()
     lines = _lines(packed, digest)
     head = next(lines, None)
@@ -180,7 +181,7 @@ def _load(connection: Connection, packed: IO[bytes], name: str) -> int:
     return rows
 
 
-def _lines(packed: IO[bytes], digest: Any) -> Iterator[Any]:
+def _lines(packed: GzipFile, digest: Any) -> Iterator[Any]:
     """The lines; the digest is that of all lines before the one that was handed out last, if that is the end."""
     while line := _line(packed):
         content = json.loads(line.decode("utf-8", "surrogatepass"))
@@ -189,7 +190,7 @@ def _lines(packed: IO[bytes], digest: Any) -> Iterator[Any]:
         yield content
 
 
-def _line(packed: IO[bytes]) -> bytes:
+def _line(packed: GzipFile) -> bytes:
     try:
         return packed.readline()
     except (OSError, EOFError, zlib.error) as broken:

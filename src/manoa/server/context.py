@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from manoa.server.database import Database
 from manoa.server.guests import Guests
 from manoa.server.limits import Limits
+from manoa.server.metrics import Metrics
 from manoa.server.notify import Notifier
 from manoa.server.open_tables import OpenTables
 from manoa.server.settings import Settings
@@ -27,6 +28,7 @@ class Context:
         self.notifier = Notifier(self.database, self.viewers)
         self.open_tables = OpenTables(self.database, settings.max_open_tables)
         self.guests = Guests(self.database)
+        self.metrics = Metrics()
         self.limits = Limits(settings.limited, settings.limits)
 
     @asynccontextmanager

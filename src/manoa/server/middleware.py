@@ -69,8 +69,8 @@ class SafetyMiddleware:
         connection = HTTPConnection(scope)
         name = self._refused_name(connection)
         if name is not None:
-            refusal = Refusal("error-host", status=421, host=name)
-            await readable_response(refusal, connection)(scope, receive, send_with_headers)
+            strange = Refusal("error-host", status=421, host=name)
+            await readable_response(strange, connection)(scope, receive, send_with_headers)
             return
         refusal = self._refusal(scope, connection)
         if refusal is not None:

@@ -131,8 +131,9 @@ class Playing:
 
     async def _store(self, table: Table, entry: Entry) -> None:
         table.update_summary()
-        async with self._context.changing(table) as writing:
-            await queries.append(writing, table.facts, entry)
+        with self._context.metrics.storing(entry.kind):
+            async with self._context.changing(table) as writing:
+                await queries.append(writing, table.facts, entry)
 
     # Chatting -----------------------------------------------------------------------------------------------------
 

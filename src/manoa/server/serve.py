@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ import uvicorn
 
 from manoa.server.app import create_app
 from manoa.server.door import Door, GuardedServer, Listening, most_connections
+from manoa.server.logs import log_as_json
 from manoa.server.prepare import prepare_database
 from manoa.server.settings import Settings
 from manoa.server.sole import SoleUse
@@ -33,6 +35,10 @@ def serve(settings: Settings, host: str, port: int, on_start: Callable[[str, boo
     The signal USR1 restarts the server on what is installed by then. The process and the listening socket stay, so that
     nobody is turned away, and all that was acknowledged is in the database; viewers of tables connect again.
     """
+    if settings.log == "json":
+        log_as_json(settings.log_level)
+    elif settings.log_level != Settings.log_level:
+        logging.basicConfig(level=settings.log_level.upper())
     with SoleUse(settings.database):
         asyncio.run(prepare_database(settings.database))
         _serve(settings, host, port, on_start)
@@ -45,9 +51,14 @@ def _serve(settings: Settings, host: str, port: int, on_start: Callable[[str, bo
     kept = listening.dup()  # uvicorn closes the socket that it is given
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
+    app = create_app(replace(settings, host=host, port=found))
+    app.state.door = listening.door
     config = uvicorn.Config(
-        create_app(replace(settings, host=host, port=found)),
-        log_level="warning",
+        app,
+        log_level=settings.log_level,
+        # Requests are logged by our own middleware, without addresses.
+        access_log=False,
+        log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         # Both are what the door knows how to watch.
         loop="asyncio",
         http="h11",

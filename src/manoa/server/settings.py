@@ -40,6 +40,11 @@ class Settings:
     connections: int = 8192
     connections_each: int = 256
     patience: Patience = PATIENCE
+    # Who may read figures at /metrics: nobody (off), programs on this machine (local), or everybody (all).
+    metrics: str = "local"
+    # Log lines as sentences (text) or objects (json), from which gravity on.
+    log: str = "text"
+    log_level: str = "warning"
     # Where it listens, as far as that is known.
     host: str = ""
     # More names by which it may be asked.
@@ -65,6 +70,9 @@ def settings_of_environment(database: str | None = None) -> Settings:
         hosts=tuple(os.environ.get("MANOA_HOSTS", "").replace(",", " ").lower().split()),
         connections=_read("MANOA_CONNECTIONS", _count, Settings.connections),
         connections_each=_read("MANOA_CONNECTIONS_EACH", _count, Settings.connections_each),
+        metrics=_read("MANOA_METRICS", _one_of("off", "local", "all"), Settings.metrics),
+        log=_read("MANOA_LOG", _one_of("text", "json"), Settings.log),
+        log_level=_read("MANOA_LOG_LEVEL", _one_of("debug", "info", "warning", "error"), Settings.log_level),
         patience=_read("MANOA_PATIENCE", _patience, PATIENCE),
     )
 
@@ -83,6 +91,15 @@ def _count(value: str) -> int:
     if int(value) < 1:
         raise ValueError(value)
     return int(value)
+
+
+def _one_of(*values: str) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        if value not in values:
+            raise ValueError(value)
+        return value
+
+    return read
 
 
 def _patience(value: str) -> Patience:

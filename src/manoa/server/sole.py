@@ -6,6 +6,7 @@ The lock is a byte of a file beside the database. The system gives it back when 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Self
 
@@ -14,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 
 from manoa.server.database import BadDatabase, address_of
 
-if os.name == "posix":
+if sys.platform != "win32":
     import fcntl
 
     def _lock(file: int) -> None:

@@ -29,6 +29,9 @@ class Viewers:
         # Called with a table's id after every change, whichever process made it.
         self.notes: list[Callable[[str], None]] = []
 
+    def __len__(self) -> int:
+        return sum(len(viewers) for viewers in self._viewers.values())
+
     def changed(self, table_id: str) -> None:
         """This process has changed the table."""
         for listener in self.listeners:
