@@ -28,7 +28,7 @@ NOT_COMPILED = {
 }
 
 # TypedDicts that are read at run time; compiled classes keep only the outline of their annotations.
-SHAPES = "/shapes.py"
+SHAPES = "shapes.py"
 
 # One shared library for each part holds its code, inside the package rather than beside it; the modules are thin shims.
 # A game knows no other game, so the parts are translated to machine code side by side.
@@ -121,7 +121,7 @@ def compiled_modules() -> list[Extension]:
             target_dir="build/c",
         )
         for module in modules:
-            module.extra_compile_args += C_FLAGS
+            module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
         return modules
     except (Exception, SystemExit) as error:  # mypyc exits where it finds an error
         print(repr(error))

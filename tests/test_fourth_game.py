@@ -35,7 +35,7 @@ def test_here_nobody_knows_it() -> None:
 
 
 def test_it_passes_the_tests_of_every_game(home: Path) -> None:
-    files = ("tests/games/test_simulation.py", "tests/kernel/test_language.py")
+    files = ("tests/games/test_simulation.py", "tests/kernel/test_language.py", "tests/test_versions.py")
     done = plugged.run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files, "-k", "summit")
     assert done.returncode == 0, done.stdout
     assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 15
@@ -49,7 +49,7 @@ def test_it_is_listed_and_played_like_ours(home: Path) -> None:
         "print(json.dumps([[entry['name'] for entry in manoa.catalogue()], game.view(None)['ranking']]))"
     )
     names, ranking = json.loads(plugged.run(home, "-c", code).stdout)
-    assert names == ["eldorado", "island", "summit", "valdora"]
+    assert names == sorted(["summit", *(entry["name"] for entry in manoa.catalogue())])
     assert sorted(seat for group in ranking for seat in group) == [0, 1, 2]
 
 
@@ -151,9 +151,22 @@ def test_a_broken_game_says_why_and_the_others_are_played(tmp_path: Path) -> Non
     assert "Nie można zagrać" in polish.stderr.splitlines()[-1]
 
 
-def test_a_game_without_a_terminal_is_refused_there(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ("", "summit cannot be played in a terminal."),
+        ("nowhere:Screen", "ModuleNotFoundError: No module named 'nowhere'"),
+        ("tests.minigame:title", "TypeError"),
+        ("builtins:dict", "TypeError: builtins:dict is no Screen"),
+    ],
+)
+def test_a_game_without_a_terminal_is_refused_there_and_simulated(tmp_path: Path, place: str, why: str) -> None:
     plugged.install(tmp_path, "silent", {"summit": "silent:TITLE"})
-    text = 'from tests.minigame import TITLE\nTITLE.terminal = ""\n'
+    text = f'from tests.minigame import TITLE\nTITLE.terminal = "{place}"\nTITLE.commands = {{"up": "nowhere:app"}}\n'
     (tmp_path / "silent.py").write_text(text, encoding="utf-8")
     done = plugged.run(tmp_path, *MANOA, "play", "summit")
-    assert (done.returncode, done.stderr) == (2, "summit cannot be played in a terminal.\n")
+    assert done.returncode == 2
+    commands, screen = done.stderr.splitlines()
+    assert "package nowhere:app cannot be played" in commands
+    assert why in screen
+    assert plugged.run(tmp_path, *MANOA, "simulate", "summit", "--games", 1, "--jobs", 1).returncode == 0

@@ -21,7 +21,7 @@ export default defineConfig({
             { name: "shell", test: /node_modules|preload-helper|\/shell\/(ui|state)\/|\/shell\/[a-z]+\.ts$/ },
             {
               name: "table",
-              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StandIn|Table|TablePage|Watching|presence|shortcuts)\./,
+              test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StandIn|Table|TablePage|TrayMessage|Watching|presence|shortcuts)\./,
             },
           ],
         },

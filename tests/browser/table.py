@@ -139,7 +139,7 @@ class Table:
         self.result = page.locator("dialog[open] .end")
         # Where there is no room beside the board: buttons that open players and market, log and chat.
         self.sheets = page.locator("nav.sheets button[aria-haspopup]")
-        self.passing = page.locator(".pass")
+        self.passing = page.locator(".tray-message.large")
 
     @property
     def id(self) -> str:

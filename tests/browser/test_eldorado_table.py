@@ -149,3 +149,105 @@ def test_the_guide_is_offered_once_and_things_are_told_without_being_pressed(new
     watching = new_person("Bruno").open(phone.make(ME, GREEDY))
     expect(watching.page.get_by_role("button", name="Help and keys")).to_be_visible()
     expect(watching.page.get_by_role("button", name="How to play")).to_have_count(0)
+
+
+# What is marked as open or as closed in the page: the actions, and each closed thing with its reason and its state.
+MARKED = """() => {
+  const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+  const dimmed = ".market .useless, [data-tray] .useless";
+  const reasoned = ".market [data-closed], [data-tray] [data-closed]";
+  return {
+    open: all("[data-action]", (each) => Number(each.dataset.action)),
+    closed: all("[data-closed]", (each) => each.dataset.closed),
+    pressable: all(reasoned, (each) => each.ariaDisabled).filter((each) => each !== "true"),
+    unexplained: all(dimmed, (each) => each.closest("[data-closed]")).filter((each) => each === null),
+  };
+}"""
+
+
+def test_what_is_open_is_a_choice_and_what_is_closed_has_the_engines_reason(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, caves=True)
+    seen: set[str] = set()
+    for _ in range(12):
+        table.my_turn()
+        table.settled()
+        snapshot, marked = table.peek(), table.page.evaluate(MARKED)
+        if snapshot["ply"] != table.ply or snapshot["ply"] != table.peek()["ply"] or not snapshot["choices"]:
+            continue  # a hand that is put away takes several steps, and others may already be playing
+        offered = {choice["action"] for choice in snapshot["choices"]}
+        walked = {way["actions"][0] for way in snapshot["view"]["ways"]}
+        reasons = {closed["why"]["key"] for closed in snapshot["closed"]}
+        assert set(marked["open"]) <= offered | walked
+        assert set(marked["closed"]) <= reasons
+        assert marked["pressable"] == marked["unexplained"] == []
+        seen |= set(marked["closed"])
+        before = table.ply
+        moves = table.page.locator(".hand button[data-action], [data-pile] button[data-action]")
+        putting_away = snapshot["view"]["asked"]["what"] == "discard"
+        (table.ready() if putting_away or moves.count() == 0 else moves.first).click()
+        if table.options.count() > 0:
+            table.options.first.click()
+        expect(table.frame).not_to_have_attribute("data-ply", str(before), timeout=PATIENT)
+    assert {"refused-not-on-sale", "refused-cannot-pay"} <= seen
+
+
+def in_sight(table: Table) -> bool:
+    """Whether one's own first pawn is to be seen on the board."""
+    table.page.wait_for_timeout(600)  # until the camera has come to rest
+    board, pawn = table.board.bounding_box(), table.page.locator('[data-pawn="p0-0"]').bounding_box()
+    assert board is not None
+    assert pawn is not None
+    x, y = pawn["x"] + pawn["width"] / 2, pawn["y"] + pawn["height"] / 2
+    return board["x"] <= x <= board["x"] + board["width"] and board["y"] <= y <= board["y"] + board["height"]
+
+
+def test_zooming_in_keeps_the_own_pawn_in_sight(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, route="swamplands")
+    table.my_turn()
+    larger = table.page.get_by_role("button", name="Zoom in")
+    size = table.page.locator('[data-pawn="p0-0"]').bounding_box()
+    for _ in range(6):
+        larger.click()
+        assert in_sight(table)
+    after = table.page.locator('[data-pawn="p0-0"]').bounding_box()
+    assert size is not None
+    assert after is not None
+    assert after["height"] > 1.5 * size["height"]
+
+
+def test_the_whole_map_and_the_way_back_keep_the_own_pawn_in_sight(new_person: NewPerson) -> None:
+    for width, height in ((1280, 800), (390, 844)):
+        table = new_person(viewport={"width": width, "height": height}).sit(ME, GREEDY, GREEDY, route="swamplands")
+        table.my_turn()
+        page = table.page
+        assert in_sight(table)
+        if width > height:
+            for _ in range(4):
+                page.get_by_role("button", name="Zoom in").click()
+        whole = page.get_by_role("button", name="Show the whole map" if width > height else "Whole map")
+        whole.click()
+        assert in_sight(table)
+        page.get_by_role("button", name="Back to the close view" if width > height else "Close up").click()
+        assert in_sight(table)
+
+
+def test_blockades_are_chosen_joint_by_joint(ada: Person) -> None:
+    page = ada.page("/")
+    page.get_by_role("button", name="El Dorado", exact=False).first.wait_for()
+    form = page.locator("form.panel")
+    form.scroll_into_view_if_needed()
+    form.locator(".maps label").first.wait_for(timeout=PATIENT)
+    form.get_by_text("One by one").click()
+    places = form.locator(".places select")
+    joints = places.count()
+    assert joints > 1
+    # Each blockade is there once: who takes another's changes places with it.
+    places.nth(0).select_option(label="2")
+    assert [place.evaluate("each => each.selectedOptions[0].label") for place in places.all()][:2] == ["2", "1"]
+    places.nth(joints - 1).select_option(label="Free")
+    form.locator("button.primary").click()
+    table = Table(page)
+    expect(table.frame).to_be_visible(timeout=PATIENT)
+    standing = [blockade["number"] for blockade in table.peek()["view"]["blockades"]]
+    assert standing[:2] == [2, 1][: joints - 1]
+    assert len(standing) == joints - 1

@@ -15,7 +15,7 @@ WATCH = """() => {
     window.frames_seen = 0;
     const look = () => {
         window.frames_seen += 1;
-        const open = document.querySelector(".now .pill.yours") && !document.querySelector(".pass");
+        const open = document.querySelector(".now .pill.yours") && !document.querySelector(".tray-message.large");
         for (const card of document.querySelectorAll(".tray .hand .card-button")) {
             const { x, y, width, height } = card.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
+from manoa.kernel import registry
 from manoa.terminal.texts import Texts
 from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
@@ -30,7 +31,7 @@ TEXTS = """() => {
 def messages(language: str) -> dict[str, str]:
     """The catalogues of a language: keys, and what stands behind them on the same line."""
     found: dict[str, str] = {}
-    for folder in ("locale", "games/eldorado/locale", "games/valdora/locale", "games/island/locale"):
+    for folder in ("locale", *(f"games/{title.name}/locale" for title in registry.titles())):
         text = (files("manoa") / folder / f"{language}.ftl").read_text(encoding="utf-8")
         # Two games may use a key for different things: both stand here, under the game's own name.
         found.update({f"{folder} {key}": said for key, said in re.findall(r"^([a-z][\w-]*) *= *(.*)$", text, re.M)})

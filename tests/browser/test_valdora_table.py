@@ -150,3 +150,38 @@ def test_a_long_press_shows_a_card_and_never_buys_it(new_person: NewPerson) -> N
     assert table.peek()["ply"] == ply
     page.locator(".page .act.buy").last.tap()
     table.moved_on(ply)
+
+
+def test_what_can_be_pressed_is_open_and_what_is_dimmed_has_the_games_reason(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", data={"starting_coins": {"by_turn_order": [4, 1, 1, 1, 1]}})
+    page = table.page
+    met: set[str] = set()
+    wanted = ["commission-town", "road", "palace", "equipment-town", "road", "mine", "harbour-town"]
+    while wanted:
+        table.my_turn()
+        seen = table.peek()
+        choices = [(choice["action"], choice["description"]) for choice in seen["choices"]]
+        # Everything that does something is one of the choices, and every choice is somewhere.
+        expect(page.locator(f'[data-action="{choices[-1][0]}"]').first).to_be_attached()
+        open_now = page.locator("[data-action], [data-actions]").evaluate_all(
+            "all => all.flatMap((each) => (each.dataset.action ?? each.dataset.actions).split(' ').map(Number))"
+        )
+        assert set(open_now) == {action for action, _ in choices}
+        # Everything that is closed is dimmed where it lies, with the key of the game's sentence.
+        shut = page.locator("[data-closed]")
+        assert set(shut.evaluate_all("all => all.map((each) => each.ariaDisabled)")) <= {"true"}
+        told = sorted(each["why"]["key"] for each in seen["closed"])
+        assert sorted(shut.evaluate_all("all => all.map((each) => each.dataset.closed)")) == told
+        met |= set(told)
+        kinds = {space["id"]: space["kind"] for space in seen["view"]["map"]["spaces"]}
+        if choices[0][1]["kind"] == "move":
+            near = [action for action, words in choices if kinds[words["to"]] == wanted[0]]
+            if near:
+                wanted.pop(0)
+            table.click(table.choice(near[0] if near else choices[0][0]))
+        else:
+            # The last choice does something, unless there is only the way out; then that is taken.
+            acting = seen["view"]["asked"]["what"] in ("act", "pay")
+            table.click(table.choice(choices[-1 if acting else 0][0]))
+    # What else is met depends on the deal.
+    assert {"refused-past-a-town", "refused-two-towns", "refused-no-move"} < met

@@ -16,19 +16,19 @@ KNOWN = [choice("colour", "red", ["red", "blue"]), flag("caves", False), round_l
 def refused(given: Any) -> manoa.BadOption:
     """The refusal of options; it has words in every language."""
     with pytest.raises(manoa.BadOption) as caught:
-        normal("eldorado", KNOWN, given)
+        normal("eldorado", KNOWN, given, 1)
     assert all(caught.value.say(language).strip() for language in LANGUAGES)
     return caught.value
 
 
 @pytest.mark.parametrize("given", [None, {}])
 def test_what_nobody_says_is_at_its_default(given: dict[str, Any] | None) -> None:
-    assert normal("eldorado", KNOWN, given) == {"colour": "red", "caves": False, "round_limit": None}
+    assert normal("eldorado", KNOWN, given, 1) == {"colour": "red", "caves": False, "round_limit": None}
 
 
 def test_what_is_said_is_kept() -> None:
     given = {"round_limit": 12, "caves": True, "colour": "blue"}
-    assert normal("eldorado", KNOWN, given) == {"colour": "blue", "caves": True, "round_limit": 12}
+    assert normal("eldorado", KNOWN, given, 1) == {"colour": "blue", "caves": True, "round_limit": 12}
     assert given == {"round_limit": 12, "caves": True, "colour": "blue"}, "the caller's own table is left alone"
 
 
@@ -56,7 +56,7 @@ def test_a_round_limit_is_a_whole_number_in_its_range(value: Any) -> None:
 
 @pytest.mark.parametrize("value", [1, 100_000, None])
 def test_the_bounds_of_a_round_limit_and_none_at_all_are_taken(value: int | None) -> None:
-    assert normal("eldorado", KNOWN, {"round_limit": value})["round_limit"] == value
+    assert normal("eldorado", KNOWN, {"round_limit": value}, 1)["round_limit"] == value
 
 
 def test_a_count_has_the_bounds_it_was_given() -> None:
@@ -78,7 +78,7 @@ def test_an_unknown_option_is_named_with_those_that_there_are(name: Any) -> None
 def test_options_are_a_table(given: Any) -> None:
     # Compiled code turns away what is no table before the house can speak.
     with pytest.raises((manoa.BadOption, TypeError)):
-        normal("eldorado", KNOWN, given)
+        normal("eldorado", KNOWN, given, 1)
 
 
 def test_a_lobby_learns_names_defaults_and_values() -> None:

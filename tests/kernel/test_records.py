@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import manoa
+from manoa.kernel import registry
 from manoa.kernel.language import LANGUAGES
 from manoa.kernel.records import digest
 from tests.eldorado_scene import choices
@@ -218,11 +219,16 @@ def test_newer_and_older_rules_are_refused_for_what_they_are() -> None:
         assert refused(signed({**content, "version": wrong})).key == "error-version-not-a-number"
 
 
-def test_older_rules_are_refused_once_there_are_newer_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_read_and_written_as_it_was_once_there_are_newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     content = played(5).as_dict()
-    from manoa.kernel import registry
-
-    monkeypatch.setattr(registry.title("eldorado"), "version", content["version"] + 1)
+    known = registry.title("eldorado")
+    monkeypatch.setattr(known, "version", content["version"] + 1)
+    again = manoa.record_of(content)
+    assert again.as_dict() == content
+    assert again.game.version == again.game.copy().version == again.at(3).version == content["version"]
+    assert manoa.load(again.game.position()).version == content["version"]
+    assert manoa.Record("eldorado", 2, 0, None).version == content["version"] + 1
+    monkeypatch.setattr(known, "oldest", content["version"] + 1)
     assert refused(content).key == "error-version-past"
 
 

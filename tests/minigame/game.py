@@ -7,13 +7,15 @@ from importlib.resources import files
 from typing import Any, Final, SupportsIndex
 
 from manoa.kernel import splitmix
+from manoa.kernel.datafile import as_of
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.errors import BadRecord, IllegalAction, shown
 from manoa.kernel.game import Description, Options, Position, View, whole_number
 
 GAME: Final = "summit"
-ACTIONS: Final = ("rest", "climb", "rope")
-REST, CLIMB, ROPE = range(len(ACTIONS))
+# Numbers are only appended; the first version of the rules knew the first three.
+ACTIONS: Final = ("rest", "climb", "rope", "search")
+REST, CLIMB, ROPE, SEARCH = range(len(ACTIONS))
 DECIDE, OVER = range(2)
 
 MOUNTAIN: Final[dict[str, Any]] = tomllib.loads(
@@ -27,7 +29,7 @@ class Summit(Deciding):
     def __init__(self) -> None:
         super().__init__()
         self.name = GAME
-        self.version = 1
+        self.height = 0
         self.places: list[int] = []
         self.ropes: list[int] = []  # 0 for a rope that was used
         self.unseen: list[int] = []
@@ -40,32 +42,37 @@ class Summit(Deciding):
 
     @property
     def action_space_size(self) -> int:
-        return len(ACTIONS)
+        return len(ACTIONS) if self.version >= 2 else SEARCH
 
     def open_actions(self) -> list[int]:
         if self.is_over:
             return []
-        return [REST, CLIMB, ROPE] if self.ropes[self.seat] else [REST, CLIMB]
+        if self.ropes[self.seat]:
+            return [REST, CLIMB, ROPE]
+        return [REST, CLIMB, SEARCH] if self.version >= 2 and self.unseen else [REST, CLIMB]
 
     def perform(self, action: int) -> None:
         seat, steps = self.seat, 1
         if action == CLIMB:
             rolled = self.pick(6) + 1
-            steps = -1 if rolled == 1 else rolled
+            slip = -1 if self.version < 2 else -2
+            steps = slip if rolled == 1 else rolled
             if self.options["weather"] == "storm":
                 steps = min(steps, 4)
         elif action == ROPE:
             steps, self.ropes[seat] = self.ropes[seat], 0
+        elif action == SEARCH:
+            steps, self.ropes[seat] = 0, self.unseen.pop(self.pick(len(self.unseen)))
         self.revealed = action != REST
         self.places[seat] = max(0, self.places[seat] + steps)
         if self.narrating:
-            told = "slips" if steps < 0 else ("rests", "climbs", "uses-rope")[action]
+            told = "slips" if steps < 0 else ("rests", "climbs", "uses-rope", "finds-rope")[action]
             self.tell(told, seat, {"number": abs(steps), "place": self.places[seat]})
         self.end_turn()
 
     def end_turn(self) -> None:
         last = self.seat == self.players - 1
-        if max(self.places) >= MOUNTAIN["height"] or (last and self.round == self.limit):
+        if max(self.places) >= self.height or (last and self.round == self.limit):
             self.mode, self.seat = OVER, -1
             if self.narrating:
                 self.tell("over", -1, {"round": self.round})
@@ -78,9 +85,11 @@ class Summit(Deciding):
 
     def refusal(self, action: SupportsIndex) -> IllegalAction:
         number = whole_number(action)
-        if not 0 <= number < len(ACTIONS):
+        if not 0 <= number < self.action_space_size:
             return IllegalAction("refused-not-an-action", rule="", game=GAME, value=shown(action))
-        return IllegalAction("refused-over" if self.is_over else "refused-no-rope", rule="SU-1", game=GAME)
+        if self.is_over:
+            return IllegalAction("refused-over", rule="SU-1", game=GAME)
+        return IllegalAction("refused-no-search" if number == SEARCH else "refused-no-rope", rule="SU-1", game=GAME)
 
     def ranking(self) -> list[list[int]]:
         return [
@@ -111,7 +120,7 @@ class Summit(Deciding):
             "asked": {"seat": None if self.is_over else self.seat, "what": ("decide", "over")[self.mode]},
             "seats": seats,
             "ranking": self.ranking() if self.is_over else None,
-            "map": {"height": MOUNTAIN["height"]},
+            "map": {"height": self.height},
         }
 
     def describe(self, action: int) -> Description:
@@ -122,6 +131,7 @@ class Summit(Deciding):
     def copy(self) -> Summit:
         other = Summit()
         self.copy_common(other)
+        other.height = self.height
         other.places, other.ropes, other.unseen = self.places[:], self.ropes[:], self.unseen[:]
         return other
 
@@ -138,27 +148,28 @@ class Summit(Deciding):
         }
 
 
-def _fresh(players: int, options: Options) -> Summit:
+def _fresh(players: int, options: Options, version: int) -> Summit:
     game = Summit()
-    game.players, game.options = players, options
+    game.version, game.players, game.options = version, players, options
     game.limit = options["round_limit"] or 0
+    game.height = options["height"] or MOUNTAIN["height"]
     return game
 
 
-def begin(players: int, seed: int, options: Options) -> Summit:
+def begin(players: int, seed: int, options: Options, version: int) -> Summit:
     """A new game, dealt."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     game.reseed(seed)
-    deck = list(MOUNTAIN["ropes"])
+    deck = list(as_of(MOUNTAIN, version)["ropes"])
     game.ropes = [deck.pop(game.pick(len(deck))) for _ in range(players)]
     game.unseen = sorted(deck)
     game.places = [0] * players
     return game
 
 
-def restore(players: int, options: Options, state: dict[str, Any]) -> Summit:
+def restore(players: int, options: Options, state: dict[str, Any], version: int) -> Summit:
     """The game of a position's state."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     for name in ("seat", "round", "turn", "mode", "places", "ropes", "unseen", "chance"):
         if name not in state:
             raise BadRecord("error-position-field-missing", field=name)

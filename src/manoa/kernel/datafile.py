@@ -35,6 +35,19 @@ def unmarked(value: Any, depth: int = _DEPTH) -> Any:
     return value
 
 
+def as_of(content: dict[str, Any], version: int) -> dict[str, Any]:
+    """The tables of a data file as they are for games of a version of the rules.
+
+    An entry of its list `before` has a `version`, and tables as they were for games of all versions below it.
+    """
+    result = {name: table for name, table in content.items() if name != "before"}
+    # From the newest change back to the oldest that came after this version.
+    for change in sorted(content.get("before", []), key=lambda entry: -int(entry["version"])):
+        if version < change["version"]:
+            result.update({name: table for name, table in change.items() if name != "version"})
+    return result
+
+
 class DataTable:
     """A table of an own data file, or of one of ours. `where` is its name in sentences."""
 

@@ -92,6 +92,7 @@ class Deciding(Game):
 
     def copy_common(self, other: Deciding) -> None:
         """The part of a position that every game has, given to a copy."""
+        other.version = self.version
         other.players = self.players
         other.options = self.options
         other.chance = self.chance

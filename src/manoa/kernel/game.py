@@ -62,7 +62,7 @@ class Game:
 
     def __init__(self) -> None:
         self.name: str = ""
-        self.version: int = 0
+        self.version: i64 = 0
         self.players: i64 = 0
         self.options: Options = {}
         self.narrating: bool = False

@@ -9,10 +9,23 @@ from manoa.kernel.errors import BadOption, shown
 from manoa.kernel.game import Options
 
 
+class Each:
+    """What may be chosen for each place of a map: `places` is the fact of the map that names them.
+
+    The first value may be chosen again and again, the others once.
+    """
+
+    def __init__(self, values: list[Any], places: str) -> None:
+        self.values = values
+        self.places = places
+
+
 class Option:
     """One option. `values` lists what a lobby offers; `check` takes a value and returns it in its normal form.
 
     `simulated` is what many games among bots are played with where nobody says otherwise, if that is not the default.
+    `each` is there if it may also be a list with a value for each of several places of the map.
+    `since` is the version of the rules that it came with; games of older ones are played as if it were `before`.
     """
 
     def __init__(
@@ -23,6 +36,20 @@ class Option:
         self.values = values
         self.check = check
         self.simulated = default if simulated is None else simulated
+        self.each: Each | None = None
+        self.since = 1
+        self.before: Any = None
+
+    def added(self, since: int, before: Any) -> Option:
+        """The same option, as one that came with a version of the rules. What `before` says is how it was without."""
+        self.since = since
+        self.before = before
+        return self
+
+    def place_by_place(self, values: list[Any], places: str) -> Option:
+        """The same option, as one that a lobby also lets choose place by place."""
+        self.each = Each(values, places)
+        return self
 
     @property
     def takes_words(self) -> bool:
@@ -31,7 +58,10 @@ class Option:
 
     def as_dict(self) -> dict[str, Any]:
         """What a lobby needs to know."""
-        return {"name": self.name, "default": self.default, "values": None if self.values is None else self.values[:]}
+        told = {"name": self.name, "default": self.default, "values": None if self.values is None else self.values[:]}
+        if self.each is not None:
+            told["each"] = {"values": self.each.values[:], "places": self.each.places}
+        return told
 
 
 def choice(name: str, default: str, values: list[str]) -> Option:
@@ -81,14 +111,23 @@ def round_limit() -> Option:
     return count("round_limit", 1, 100_000)
 
 
-def normal(game: str, known: list[Option], given: Options | None) -> Options:
-    """All options of a game with the given values checked and the others at their defaults."""
+def normal(game: str, known: list[Option], given: Options | None, version: int) -> Options:
+    """All options that a version of a game has, with the given values checked and the others at their defaults."""
     if given is not None and not isinstance(given, dict):
         raise BadOption("error-options-not-a-table", value=shown(given))
     wanted = dict(given or {})
     result: Options = {}
     for option in known:
-        result[option.name] = option.check(wanted.pop(option.name, option.default))
+        if option.since <= version:
+            result[option.name] = option.check(wanted.pop(option.name, option.default))
+        elif option.name in wanted:
+            since = option.since
+            raise BadOption("error-option-since", option=option.name, title=game, since=since, version=version)
     for name in wanted:
-        raise BadOption("error-option-unknown", option=str(name), values=", ".join(o.name for o in known), title=game)
+        raise BadOption("error-option-unknown", option=str(name), values=", ".join(result), title=game)
     return result
+
+
+def complete(known: list[Option], options: Options) -> Options:
+    """The options of an older version together with those that came later, as they were before they came."""
+    return {option.name: options.get(option.name, option.before) for option in known}

@@ -27,15 +27,18 @@ _LONGEST_NAME = 60
 
 
 class Record:
-    """A game and the way it came about. `game` is the position now; `play` and the undos are the ways to change it."""
+    """A game and the way it came about. `game` is the position now; `play` and the undos are the ways to change it.
 
-    def __init__(self, name: str, players: int, seed: int, options: Options | None) -> None:
+    It is played by the rules of now, or of the `version` that it was begun with.
+    """
+
+    def __init__(self, name: str, players: int, seed: int, options: Options | None, version: int | None = None) -> None:
         known = registry.title(name)
         self.name = name
-        self.version = known.version
+        self.version = known.version if version is None else registry.checked_version(known, version)
         self.players = players
         self.seed = seed
-        self.options = normal(name, known.options, options)
+        self.options = normal(name, known.options, options, self.version)
         self.actions: list[tuple[int, int | None]] = []
         self.seats: list[dict[str, str | None]] = []
         self.game = self.opening()
@@ -47,7 +50,7 @@ class Record:
 
     def opening(self) -> Game:
         """The position before the first action."""
-        return registry.new(self.name, players=self.players, seed=self.seed, options=self.options)
+        return registry.new(self.name, players=self.players, seed=self.seed, options=self.options, version=self.version)
 
     def play(self, action: SupportsIndex, word: SupportsIndex | None = None) -> None:
         """Applies an action and keeps it. An illegal one raises and leaves the record as it was."""
@@ -191,7 +194,7 @@ def record_of(content: object) -> Record:
     if content["digest"] != digest(content):
         raise BadRecord("error-record-digest")
     try:
-        record = Record(content["game"], content["players"], content["seed"], content["options"])
+        record = Record(content["game"], content["players"], content["seed"], content["options"], content["version"])
     except BadRecord:
         raise
     except ManoaError as wrong:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from manoa.kernel.errors import BadOption, BadRecord, ManoaError, shown
 from manoa.kernel.game import Game, Options, Position
 from manoa.kernel.language import LANGUAGES, add_catalogue
-from manoa.kernel.options import Option, normal
+from manoa.kernel.options import Option, complete, normal
 from manoa.kernel.strategy import Strategy
 
 GROUP: Final = "manoa.games"
@@ -59,12 +59,14 @@ class Shapes:
 class Title:
     """A game as the registry knows it: all that anything outside its folder must know of it.
 
-    `begin` deals a new game, `restore` takes up the state of a position, `strategy` knows good play from bad. `folder`
-    is where the game's `locale` and `data` lie. `maps` is None for a game without named maps, `shapes` for one that has
-    no client to be typed. `terminal` is where its `manoa.terminal.screen.Screen` is, as `module:name`, and `commands`
-    are Typer applications of its own for the command line, by the word that calls them, written in the same way: both
-    are imported when they are needed. The first of the `samples` is the one that is measured most; after `rounds`
-    rounds a random game has shown all that can happen.
+    `version` is that of its rules, `oldest` the first that is still played (docs/versions.md says what they mean).
+    `begin` deals a new game, `restore` takes up the state of a position; both get all options, and the version to play
+    by, which the game keeps as its own. `strategy` knows good play from bad. `folder` is where the game's `locale` and
+    `data` lie. `maps` is None for a game without named maps, `shapes` for one that has no client to be typed.
+    `terminal` is where its `manoa.terminal.screen.Screen` is, as `module:name`, and `commands` are Typer applications
+    of its own for the command line, by the word that calls them, written in the same way: both are imported when they
+    are needed. The first of the `samples` is the one that is measured most; after `rounds` rounds a random game has
+    shown all that can happen.
     """
 
     def __init__(
@@ -73,8 +75,8 @@ class Title:
         version: int,
         players: tuple[int, int],
         options: list[Option],
-        begin: Callable[[int, int, Options], Game],
-        restore: Callable[[int, Options, dict[str, Any]], Game],
+        begin: Callable[[int, int, Options, int], Game],
+        restore: Callable[[int, Options, dict[str, Any], int], Game],
         strategy: Strategy,
         folder: Traversable,
         maps: Maps | None = None,
@@ -83,6 +85,7 @@ class Title:
         commands: Mapping[str, str] | None = None,
         samples: Sequence[Sample] = (),
         rounds: int = 60,
+        oldest: int = 1,
     ) -> None:
         self.name = name
         self.version = version
@@ -99,6 +102,7 @@ class Title:
         # Random players may wander for ever: a round limit ends their games.
         self.samples = list(samples) or [Sample(f"{players[1]} players", players[1], {"round_limit": 100})]
         self.rounds = rounds
+        self.oldest = oldest
 
     @property
     def locale(self) -> Traversable:
@@ -155,10 +159,12 @@ def broken() -> list[BadOption]:
     return list(_broken.values())
 
 
-def refuse(name: str, package: str, error: Exception) -> None:
-    """Notes what is wrong with a game of another package."""
+def refuse(name: str, package: str, error: Exception) -> BadOption:
+    """Notes what is wrong with a game of another package, or with a part of it."""
     why = error if isinstance(error, ManoaError) else f"{type(error).__name__}: {error}"
-    _broken[name, package] = BadOption("error-game-broken", title=name, package=package, reason=why)
+    refused = BadOption("error-game-broken", title=name, package=package, reason=why)
+    _broken[name, package] = refused
+    return refused
 
 
 def _look_elsewhere() -> None:
@@ -193,12 +199,14 @@ def _plugged_in(found: EntryPoint) -> Title:
 # Beginning a game -----------------------------------------------------------------------------------------------------
 
 
-def new(game: str, *, players: int, seed: int = 0, options: Options | None = None) -> Game:
-    """A new game. The same arguments always deal the same game."""
+def new(game: str, *, players: int, seed: int = 0, options: Options | None = None, version: int | None = None) -> Game:
+    """A new game, by the rules of now or of an older version. The same arguments always deal the same game."""
     known = title(game)
+    by = known.version if version is None else checked_version(known, version)
     checked_players(known, players)
     checked_seed(seed)
-    return known.begin(players, seed, normal(game, known.options, options))
+    said = normal(game, known.options, options, by)
+    return _of_version(known.begin(players, seed, complete(known.options, said), by), said, by)
 
 
 def load(position: Position) -> Game:
@@ -213,12 +221,21 @@ def load(position: Position) -> Game:
         if field not in fields:
             raise BadRecord("error-position-field-unknown", field=str(field))
     known = title(position["game"])
-    checked_version(known, position["version"])
+    by = checked_version(known, position["version"])
     checked_players(known, position["players"])
-    options = normal(known.name, known.options, position["options"])
+    said = normal(known.name, known.options, position["options"], by)
     if not isinstance(position["state"], dict):
         raise BadRecord("error-position-field", field="state", value=shown(position["state"]))
-    return known.restore(position["players"], options, position["state"])
+    restored = known.restore(position["players"], complete(known.options, said), position["state"], by)
+    return _of_version(restored, said, by)
+
+
+def _of_version(game: Game, options: Options, version: int) -> Game:
+    """A game that says of itself what its version can say: what it writes is then read by all that know the version."""
+    if game.version != version:
+        raise RuntimeError(f"{game.name} was to be played by version {version}, but says {game.version}")
+    game.options = options
+    return game
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -251,11 +268,11 @@ def checked_seed(seed: object) -> int:
 
 
 def checked_version(known: Title, version: object) -> int:
-    """The version of the rules that are here: a position or record of other rules would mean other moves."""
+    """A version of the rules that is played here."""
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
         raise BadRecord("error-version-not-a-number", value=shown(version))
     if version > known.version:
         raise BadRecord("error-version-future", title=known.name, value=version, version=known.version)
-    if version < known.version:
-        raise BadRecord("error-version-past", title=known.name, value=version, version=known.version)
+    if version < known.oldest:
+        raise BadRecord("error-version-past", title=known.name, value=version, oldest=known.oldest)
     return version

@@ -17,13 +17,14 @@ error-not-a-choice = This is not one of the choices now: { $choice }.
 
 error-options-not-a-table = Options must be a table of names and values, not “{ $value }”.
 error-option-unknown = { $title } has no option “{ $option }”. Its options are: { $values }.
+error-option-since = The option “{ $option }” came with version { $since } of the rules of { $title }; this game is played by version { $version }.
 error-option-choice = The option “{ $option }” cannot be “{ $value }”. It may be: { $values }.
 error-option-flag = The option “{ $option }” is either true or false, not “{ $value }”.
 error-option-number = The option “{ $option }” must be a whole number from { $least } to { $most }, not “{ $value }”.
 
 error-version-not-a-number = “{ $value }” is no version of the rules. A version is a whole number from 1 up.
 error-version-future = This was written with newer rules of { $title } (version { $value }); the rules here are version { $version }. Update to open it.
-error-version-past = This was written with older rules of { $title } (version { $value }); the rules here are version { $version } and would play it differently.
+error-version-past = This was written with rules of { $title } (version { $value }) from before versions were kept. The oldest that are played are version { $oldest }.
 
 error-undo-nothing = There is nothing to take back: no action has been played yet.
 error-undo-revealed = The last action cannot be taken back: chance or hidden knowledge came into play.

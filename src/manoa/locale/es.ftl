@@ -17,13 +17,14 @@ error-not-a-choice = Esta no es una de las opciones posibles ahora: { $choice }.
 
 error-options-not-a-table = Las opciones deben ser una tabla de nombres y valores, no «{ $value }».
 error-option-unknown = { $title } no tiene la opción «{ $option }». Sus opciones son: { $values }.
+error-option-since = La opción «{ $option }» llegó con la versión { $since } de las reglas de { $title }; esta partida se juega con la versión { $version }.
 error-option-choice = La opción «{ $option }» no puede valer «{ $value }». Valores posibles: { $values }.
 error-option-flag = La opción «{ $option }» solo puede ser verdadera o falsa (true o false), no «{ $value }».
 error-option-number = La opción «{ $option }» debe ser un número entero de { $least } a { $most }, no «{ $value }».
 
 error-version-not-a-number = «{ $value }» no es una versión de las reglas. Una versión es un número entero a partir de 1.
 error-version-future = Se escribió con reglas de { $title } más recientes (versión { $value }); aquí las reglas son la versión { $version }. Actualiza el programa para abrirlo.
-error-version-past = Se escribió con reglas de { $title } más antiguas (versión { $value }); aquí las reglas son la versión { $version } y darían otra partida.
+error-version-past = Esto se escribió con reglas de { $title } (versión { $value }) de antes de que las versiones se conservaran. Las más antiguas con que se juega son la versión { $oldest }.
 
 error-undo-nothing = No hay nada que deshacer: todavía no se ha jugado ninguna acción.
 error-undo-revealed = La última acción no se puede deshacer: intervino el azar o se reveló algo oculto.

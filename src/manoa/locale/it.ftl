@@ -17,13 +17,14 @@ error-not-a-choice = Questa non è una delle scelte possibili ora: { $choice }.
 
 error-options-not-a-table = Le opzioni devono essere una tabella di nomi e valori, non «{ $value }».
 error-option-unknown = { $title } non ha l’opzione «{ $option }». Le sue opzioni sono: { $values }.
+error-option-since = L’opzione «{ $option }» è arrivata con la versione { $since } delle regole di { $title }; questa partita segue la versione { $version }.
 error-option-choice = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $values }.
 error-option-flag = L’opzione «{ $option }» può essere solo vera o falsa (true o false), non «{ $value }».
 error-option-number = L’opzione «{ $option }» deve essere un numero intero da { $least } a { $most }, non «{ $value }».
 
 error-version-not-a-number = «{ $value }» non è una versione delle regole. Una versione è un numero intero da 1 in su.
 error-version-future = È stato scritto con regole di { $title } più recenti (versione { $value }); qui le regole sono alla versione { $version }. Aggiorna il programma per aprirlo.
-error-version-past = È stato scritto con regole di { $title } più vecchie (versione { $value }); qui le regole sono alla versione { $version } e porterebbero a una partita diversa.
+error-version-past = Questo è stato scritto con regole di { $title } (versione { $value }) di prima che le versioni venissero conservate. Le più vecchie con cui si gioca sono la versione { $oldest }.
 
 error-undo-nothing = Non c’è nulla da annullare: non è stata ancora giocata nessuna azione.
 error-undo-revealed = L’ultima azione non si può annullare: è intervenuto il caso o è stato rivelato qualcosa di nascosto.

@@ -17,13 +17,14 @@ error-not-a-choice = Tego nie można teraz wybrać: { $choice }.
 
 error-options-not-a-table = Opcje muszą być tabelą nazw i wartości, a nie „{ $value }”.
 error-option-unknown = Gra { $title } nie ma opcji „{ $option }”. Jej opcje: { $values }.
+error-option-since = Opcja „{ $option }” pojawiła się w wersji { $since } zasad gry { $title }; ta gra toczy się według wersji { $version }.
 error-option-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $values }.
 error-option-flag = Opcja „{ $option }” może być tylko prawdą albo fałszem (true lub false), a nie „{ $value }”.
 error-option-number = Opcja „{ $option }” musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 
 error-version-not-a-number = „{ $value }” nie jest wersją zasad. Wersja to liczba całkowita od 1 wzwyż.
 error-version-future = Zapis powstał według nowszych zasad gry { $title } (wersja { $value }); tutaj jest wersja { $version }. Zaktualizuj program, aby go otworzyć.
-error-version-past = Zapis powstał według starszych zasad gry { $title } (wersja { $value }); tutaj jest wersja { $version }, według której gra potoczyłaby się inaczej.
+error-version-past = To zapisano według zasad gry { $title } (wersja { $value }) sprzed czasu, od którego wersje są zachowywane. Najstarsza, w którą się gra, to wersja { $oldest }.
 
 error-undo-nothing = Nie ma czego cofać: nie zagrano jeszcze żadnej akcji.
 error-undo-revealed = Ostatniej akcji nie można cofnąć: zadziałał los albo odsłonięto coś zakrytego.

@@ -133,11 +133,20 @@ class Me(Answer):
     guest: GuestInfo | None
 
 
+class EachPlace(Answer):
+    """A list with a value for each place that a fact of the map names; all values but the first at most once."""
+
+    values: list[Any]
+    places: str
+
+
 class GameOption(Answer):
     name: str
     default: Any
     values: list[Any] | None
     """What a lobby offers; null for what is not for a lobby."""
+    each: EachPlace | None = None
+    """What may be chosen place by place, besides."""
 
 
 class GameInfo(Answer):

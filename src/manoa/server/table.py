@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from manoa.kernel import registry
 from manoa.kernel.game import Game, Options
 from manoa.kernel.records import Record
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PLAYING
@@ -90,12 +89,11 @@ class Table:
     """A table that is open in this process. Whoever changes it holds its lock (see `OpenTables.use`)."""
 
     def __init__(self, facts: Facts, seats: list[Seat]) -> None:
-        # Entries mean what the rules of their own version make of them.
-        registry.checked_version(registry.title(facts.game), facts.version)
         self.facts = facts
         self.seats = seats
         self.chat: list[ChatLine] = []
-        self.record = Record(facts.game, facts.players, facts.seed, facts.options)
+        # Entries mean what the rules of their own version make of them.
+        self.record = Record(facts.game, facts.players, facts.seed, facts.options, facts.version)
         self.record.game.narrating = True
         # What happened with each action of the folded record.
         self.log: list[list[dict[str, Any]]] = []

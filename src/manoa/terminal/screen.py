@@ -65,8 +65,12 @@ def screen_of(game: str) -> Screen:
     place = registry.title(game).terminal
     if not place:
         raise BadOption("error-game-without-terminal", title=game)
-    made = named(place)()
-    assert isinstance(made, Screen), f"{place} is no Screen"
+    try:
+        made = named(place)()
+        if not isinstance(made, Screen):
+            raise TypeError(f"{place} is no Screen")
+    except Exception as error:
+        raise registry.refuse(game, place, error) from error
     return made
 
 

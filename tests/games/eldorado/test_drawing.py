@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 import struct
+from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -140,3 +145,37 @@ def test_png_has_the_wanted_width_and_the_drawing_s_shape(route: str) -> None:
     root = ElementTree.fromstring(svg)
     assert wide == 300
     assert high == pytest.approx(300 * float(root.get("height", "")) / float(root.get("width", "")), abs=1)
+
+
+def shared() -> dict[str, Any]:
+    text = files("manoa.games.eldorado").joinpath("data", "artwork.json").read_text(encoding="utf-8")
+    content: dict[str, Any] = json.loads(text)
+    return content
+
+
+# Whoever draws the map, in Python and in the web client.
+ROOT = Path(__file__).parents[3]
+DRAWING = [
+    *(ROOT / "src/manoa/games/eldorado/showing").glob("*.py"),
+    *(ROOT / "src/manoa/terminal").rglob("*.py"),
+    *(ROOT / "web/src/games/eldorado" / name for name in ("artwork.ts", "painting.ts", "Blockades.svelte")),
+    ROOT / "web/src/app.css",
+]
+
+
+@pytest.mark.parametrize("path", DRAWING, ids=lambda path: path.name)
+def test_nobody_keeps_a_copy_of_what_all_draw(path: Path) -> None:
+    content = shared()
+    paths = [line for each in content["symbols"].values() for line in re.findall(r' d="([^"]+)"', each["shapes"])]
+    # Paper white also lies on blockades, and is a room's of its own.
+    shades = {shade for shades in content["terrains"].values() for shade in shades} - set(content["terrains"]["start"])
+    text = path.read_text(encoding="utf-8")
+    assert [copy for copy in [*paths, *sorted(shades)] if copy in text] == []
+
+
+def test_both_read_the_shared_artwork() -> None:
+    assert {
+        components.TERRAINS.index(name): tuple(shades) for name, shades in shared()["terrains"].items()
+    } == artwork.TERRAIN_COLOURS
+    client = (ROOT / "web/src/games/eldorado/artwork.ts").read_text(encoding="utf-8")
+    assert "src/manoa/games/eldorado/data/artwork.json" in client

@@ -65,7 +65,7 @@ def test_many_boxes_are_not_kept_for_ever() -> None:
 
 def test_own_costs_are_what_is_paid() -> None:
     game = manoa.new("island", players=2, options={"data": {"costs": COSTS}})
-    assert [seat["costs"] for seat in game.view(None)["seats"]] == [COSTS, COSTS]
+    assert all(costs == COSTS for costs in game.view(None)["map"]["costs"])
 
 
 def own_cards(**first: Any) -> dict[str, Any]:
@@ -96,7 +96,9 @@ def test_own_cards_pair_explorers_and_print_costs_of_their_own() -> None:
     first, second = game.view(None)["seats"]
     assert (first["colour"], first["choices"]) == ("red", ["pedro", "stella"])
     assert (second["colour"], second["choices"]) == ("yellow", ["william", "hector"])
-    assert (first["costs"]["farm"], second["costs"]["farm"]) == ({"gold": 3}, {"wood": 1, "food": 1})
+    printed = game.view(None)["map"]["costs"]
+    assert printed[first["card"]]["farm"] == {"gold": 3}
+    assert printed[second["card"]]["farm"] == {"wood": 1, "food": 1}
     assert choices(game, kind="farm") == []
     assert refused(game, building("farm", 0)) == "IS-BUY-1"
     game = scene.cards(0, gold=4).game()

@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
-from bench.valdora_balance import COUNTS, colours_of, leaning, play, share
+from collections import Counter
+
+import pytest
+
+from bench.valdora_balance import Tally, among, leaning, mixed, plain, play
+from manoa.games.valdora.components import COLOURS, GEAR
+from manoa.games.valdora.layouts import NAMED
+
+SHORT = {"round_limit": 2}
 
 
 def test_a_leaning_player_sits_among_greedy_ones() -> None:
-    won, points = share(3, 1, 5000, {"round_limit": 4}, "silver")
-    assert 0 <= won <= 100
-    assert points >= 0
+    tally = among(3, 1, 5000, {"round_limit": 4}, "silver")
+    assert tally.games == 1
+    assert 0 <= tally.share() <= 100
     assert leaning("white").colours[2] == 1.0 > leaning("white").colours[0]
 
 
+def test_at_mixed_tables_every_colour_plays_equally_often() -> None:
+    tallies = mixed(5, 1, 5000, SHORT)
+    assert list(tallies) == list(COLOURS)
+    assert {tally.games for tally in tallies.values()} == {15}
+    assert sum(tally.won for tally in tallies.values()) == pytest.approx(21)
+
+
+def test_an_interval_is_that_of_a_share() -> None:
+    tally = Tally()
+    tally.games, tally.won = 100, 50.0
+    assert tally.share() == 50.0
+    assert tally.interval() == pytest.approx(9.8)
+
+
 def test_completed_commissions_and_loads_are_counted() -> None:
-    COUNTS.clear()
-    game = play(3, 5000, {"round_limit": 12}, 0, None)
-    told = colours_of(game)
+    counts: Counter[str] = Counter()
+    game = play(5000, {"round_limit": 12}, [None] * 3, counts)
     seats = game.view(None)["seats"]
-    assert sum(told["number"].values()) == sum(seat["completed"] for seat in seats)
-    assert sum(told["points"].values()) == sum(seat["score"]["commissions"] for seat in seats)
-    assert COUNTS["road"] > 0
+    told = plain(3, 1, 5000, {"round_limit": 12})
+    assert sum(told[colour] for colour in COLOURS) == sum(seat["completed"] for seat in seats)
+    assert counts["road"] > 0
+    assert counts["road"] + counts["discard"] == sum(counts[gear] for gear in GEAR)
+
+
+@pytest.mark.parametrize("layout", list(NAMED))
+def test_every_layout_can_be_measured(layout: str) -> None:
+    assert among(4, 1, 5000, {"layout": layout, **SHORT}, "yellow").games == 1

@@ -27,7 +27,7 @@ def test_everything_of_a_layout_is_in_its_picture(layout: str, dark: bool) -> No
         assert top + 60 < y < top + height - 60
     letters = sorted(text.text or "" for text in picture.iter(f"{SVG}text"))
     assert letters == sorted(space.letter for space in board.spaces if space.kind == PALACE)
-    roads = [path.attrib["d"] for path in picture.iter(f"{SVG}path") if path.attrib.get("stroke-width") == "20"]
+    roads = [path.attrib["d"] for path in picture.iter(f"{SVG}path") if path.attrib.get("stroke-width") == "19"]
     assert [road.count("M") for road in roads] == [len(board.edges)]
 
 

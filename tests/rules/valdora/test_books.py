@@ -29,7 +29,7 @@ def test_purchases_and_page_turns_in_any_order() -> None:
     game = Scene().arrived("C").coins(6).book("C", right=["red", "blue", "green", "silver"]).game()
     act(game, kind="buy", colour="red")
     act(game, kind="turn", side="right", cost=0)
-    act(game, kind="buy", colour="green")
+    act(game, kind="buy", side="right", colour="green")
     act(game, kind="turn", side="right", cost=1)
     act(game, kind="turn", side="left", cost=1)
     act(game, kind="buy", colour="silver", side="right")

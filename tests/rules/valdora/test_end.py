@@ -145,12 +145,12 @@ def test_points_are_added_up_part_by_part() -> None:
     scene.craftsmen(0, silver=4, yellow=1, red=2).bonus(10, 0).owns(0, pan="gold", cart="ruby", horse=None)
     score = seat_of(over(scene))["score"]
     assert score == {
-        "commissions": 1 + 3 + 5 + 12,
+        "commissions": 1 + 3 + 5 + 13,
         "colours": 30,
         "workshops": 0 + 10,
         "bonus": 30,
         "gems": 2,
-        "total": 93,
+        "total": 94,
     }
 
 

@@ -156,8 +156,9 @@ def test_completed_commissions_are_hidden_from_the_others_and_all_else_is_open()
     assert "completed_commissions" not in other
     hidden = {"completed_commissions": 0, "standing": 0}
     assert {**own, **hidden} == {**other, **hidden}
-    assert own["standing"] == {"commissions": 6, "colours": 20, "workshops": 0, "bonus": 0, "gems": 1, "total": 27}
-    assert other["standing"] == {**own["standing"], "commissions": None, "total": None}
+    parts = {"commissions": 6, "colours": 20, "workshops": 0, "bonus": 0, "gems": 1}
+    assert own["standing"] == {**parts, "total": 27, "known": 27}
+    assert other["standing"] == {**parts, "commissions": None, "total": None, "known": 21}
     assert other == public
     assert (other["completed"], other["coins"], other["craftsmen"]) == (2, 4, {"silver": 1, "blue": 1})
     assert other["commissions"] == [{"slot": 0, "colour": "red", "needs": ["ruby"], "points": 5}]
@@ -177,6 +178,7 @@ def test_of_a_book_only_the_tops_and_the_sizes_are_seen() -> None:
     game = Scene().book("C", left=["red", "blue"], right=["green", "silver"]).game()
     assert book_at(game, "C") == {
         "town": "C",
+        "letter": "C",
         "kind": "commission",
         "left": {"size": 2, "top": {"colour": "red", "needs": ["ruby"], "points": 5}},
         "right": {"size": 25, "top": {"colour": "green", "needs": ["emerald"], "points": 5}},

@@ -37,6 +37,12 @@ export interface Description {
   [field: string]: unknown;
 }
 
+/** A list with a value for each place that a fact of the map names; all values but the first at most once. */
+export interface EachPlace {
+  values: unknown[];
+  places: string;
+}
+
 export interface FillIn {
   seat: number;
   bot: string;
@@ -64,6 +70,8 @@ export interface GameOption {
   default: unknown;
   /** What a lobby offers; null for what is not for a lobby. */
   values: unknown[] | null;
+  /** What may be chosen place by place, besides. */
+  each?: EachPlace | null;
 }
 
 export interface Games {

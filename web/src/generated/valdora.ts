@@ -13,9 +13,18 @@ export interface Asked {
   for?: Tooling | Held;
 }
 
-/** An open book. */
+/** A bonus tile is gained. */
+export interface BonusEvent {
+  kind: "gains-bonus";
+  seat: number;
+  colour: Colour;
+  workshop: Colour;
+}
+
+/** An open book, with the letter of its town. */
 export interface Book {
   town: string;
+  letter: string;
   kind: "equipment" | "commission";
   left: Page;
   right: Page;
@@ -56,6 +65,33 @@ export interface CommissionCount {
   number: number;
 }
 
+/** A commission is bought. */
+export interface CommissionEvent {
+  seat: number;
+  colour: Colour;
+  commission: Colour;
+  points: number;
+  needs: string;
+  kind: "buys-commission";
+  town: string;
+  side: Side;
+  number: number;
+}
+
+/** A page of commissions is turned. */
+export interface CommissionPageEvent {
+  seat: number;
+  colour: Colour;
+  commission: Colour;
+  points: number;
+  needs: string;
+  kind: "turns-page-commission";
+  town: string;
+  side: Side;
+  to: Side;
+  number: number;
+}
+
 /** A commission is completed. */
 export interface Deliver {
   colour: Colour;
@@ -63,6 +99,17 @@ export interface Deliver {
   points: number;
   slot: number;
   kind: "deliver";
+}
+
+/** A commission is completed. */
+export interface DeliveryEvent {
+  seat: number;
+  colour: Colour;
+  commission: Colour;
+  points: number;
+  needs: string;
+  kind: "delivers";
+  space: string;
 }
 
 export type Description =
@@ -92,9 +139,47 @@ export interface EquipmentCount {
   number: number;
 }
 
+/** Equipment is bought. */
+export interface EquipmentEvent {
+  kind: "buys-equipment";
+  seat: number;
+  town: string;
+  side: Side;
+  equipment: Equipment;
+}
+
+export type Event =
+  | PlainEvent
+  | NumberEvent
+  | RoundEvent
+  | QuietSoonEvent
+  | MoveEvent
+  | MeetingEvent
+  | GemEvent
+  | LoadEvent
+  | PageEvent
+  | EquipmentEvent
+  | CommissionPageEvent
+  | CommissionEvent
+  | GiveBackEvent
+  | DeliveryEvent
+  | BonusEvent
+  | NoBonusEvent
+  | HireEvent
+  | OtherHireEvent
+  | WorkshopEvent;
+
 export type Face = Tooling | Commission;
 
 export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
+
+/** A gem leaves a card. */
+export interface GemEvent {
+  kind: "unloads" | "empties";
+  seat: number;
+  equipment: Equipment;
+  gem: Gem;
+}
 
 /** A commission goes back to a side of the book. */
 export interface GiveBack {
@@ -103,6 +188,18 @@ export interface GiveBack {
   points: number;
   slot: number;
   kind: "return";
+  town: string;
+  side: Side;
+}
+
+/** A commission goes back. */
+export interface GiveBackEvent {
+  seat: number;
+  colour: Colour;
+  commission: Colour;
+  points: number;
+  needs: string;
+  kind: "returns";
   town: string;
   side: Side;
 }
@@ -117,12 +214,31 @@ export interface Held {
   slot: number;
 }
 
+/** A craftsman comes. */
+export interface HireEvent {
+  kind: "hires";
+  seat: number;
+  colour: Colour;
+  craftsman: Colour;
+}
+
 export type Kind = "equipment-town" | "commission-town" | "harbour-town" | "road" | "mine" | "harbour" | "palace";
 
 /** A piece of equipment of a seat with what it carries. */
 export interface Load {
   equipment: Equipment;
   gem: Gem | null;
+}
+
+/** A gem comes on a card. */
+export interface LoadEvent {
+  kind: "loads";
+  seat: number;
+  equipment: Equipment;
+  gem: Gem;
+  space: string;
+  source: "road" | "discard";
+  number: number;
 }
 
 /** A gem goes on a card. */
@@ -144,6 +260,13 @@ export interface Map {
   commission_limit: number;
 }
 
+/** Somebody who was met gets a coin, or has no room for it. */
+export interface MeetingEvent {
+  kind: "receives-coin" | "full-purse";
+  seat: number;
+  payer: number;
+}
+
 export type Mode = "move" | "act" | "book" | "load" | "deliver" | "replace" | "pay" | "over";
 
 /** The pawn goes to a space. */
@@ -158,7 +281,39 @@ export interface Move {
   pay: number[];
 }
 
+export interface MoveEvent {
+  kind: "moves";
+  seat: number;
+  from: string;
+  to: string;
+  place: string;
+  way: string;
+}
+
 export type Need = "coin" | "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
+
+/** A bonus tile would be gained, but none is left. */
+export interface NoBonusEvent {
+  kind: "no-bonus";
+  seat: number;
+  colour: Colour;
+}
+
+/** Something with a number: coins, or rounds without a delivery. */
+export interface NumberEvent {
+  kind: "fills-silver" | "pays-meeting" | "pays-coins" | "quiet";
+  seat: number;
+  number: number;
+}
+
+/** A craftsman of another colour comes, since none of that colour is left. */
+export interface OtherHireEvent {
+  kind: "hires-other";
+  seat: number;
+  colour: Colour;
+  craftsman: Colour;
+  wanted: Colour;
+}
 
 /** A side of a book. */
 export interface Page {
@@ -166,9 +321,26 @@ export interface Page {
   top: Face | null;
 }
 
+/** A page of equipment is turned. */
+export interface PageEvent {
+  kind: "turns-page";
+  seat: number;
+  town: string;
+  side: Side;
+  to: Side;
+  number: number;
+  equipment: Equipment;
+}
+
 /** An action that is said by its name. */
 export interface Plain {
   kind: "provisions" | "stay" | "pass" | "stop";
+}
+
+/** Something that is told by its name. */
+export interface PlainEvent {
+  kind: "passes" | "stays" | "takes-provisions" | "spends-provisions" | "no-craftsman" | "last-round";
+  seat: number;
 }
 
 /** Full rounds without a delivery, and how many end the game. */
@@ -176,6 +348,21 @@ export interface Quiet {
   rounds: number;
   limit: number | null;
   left: number | null;
+}
+
+/** Few more rounds without a delivery end the game. */
+export interface QuietSoonEvent {
+  kind: "quiet-soon";
+  seat: number;
+  number: number;
+  left: number;
+}
+
+/** A turn begins, or the game is over. */
+export interface RoundEvent {
+  kind: "turn" | "over";
+  seat: number;
+  round: number;
 }
 
 /** The points at the end, part by part. */
@@ -303,4 +490,13 @@ export interface Workshop {
   craftsmen: number;
   points: number;
   owner: number | null;
+}
+
+/** A workshop opens. */
+export interface WorkshopEvent {
+  kind: "opens";
+  seat: number;
+  colour: Colour;
+  workshop: Colour;
+  points: number;
 }

@@ -3,7 +3,7 @@
 import type { GameInfo, GuestInfo, MapList, Refused, TableIn } from "../generated/api";
 import type { Hint, Snapshot, TableInfo } from "./game";
 
-export type { GameInfo, GameOption, GuestInfo, MapInfo, SeatIn, TableIn } from "../generated/api";
+export type { EachPlace, GameInfo, GameOption, GuestInfo, MapInfo, SeatIn, TableIn } from "../generated/api";
 
 export type Which = "open" | "mine" | "finished";
 
@@ -74,7 +74,7 @@ export class Api {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/join`, { invite, sit });
   }
 
-  /** Where other machines of the network find this server; nowhere if it listens to its own machine alone. */
+  /** Where other machines on the network find this server; empty if it only listens to its own machine. */
   async reach(): Promise<string[]> {
     return (await this.get<{ addresses: string[] }>("/api/reach")).addresses;
   }
@@ -83,7 +83,7 @@ export class Api {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/fill`, { seat, bot });
   }
 
-  /** Lets a bot play on a person's seat, or says that one would like it. */
+  /** Lets a bot play on for a person, or asks for that. */
   standIn(id: string, seat: number): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/stand-in`, {});
   }
@@ -108,7 +108,7 @@ export class Api {
     return this.get(`/api/tables/${encodeURIComponent(id)}/snapshot${seat === null ? "" : `?seat=${seat}`}`);
   }
 
-  /** `since`: the move up to which the log is known and will not change any more. */
+  /** `since`: the move up to which the log is known and final. */
   act(id: string, seat: number, ply: number, action: number, since: number): Promise<Snapshot> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/actions?since=${since}`, { seat, ply, action });
   }
@@ -176,7 +176,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
   try {
     body = (await response.json()) as Partial<Refused>;
   } catch {
-    // A proxy's page, not the server's word: the status must do.
+    // A proxy's page and not the server's: the status has to do.
   }
   const { key, message, rule } = body.error ?? {};
   return new Refusal(

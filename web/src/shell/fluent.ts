@@ -1,4 +1,4 @@
-// Words for people, as in manoa/kernel/language.py: an argument `card` with the value `scout` is said as the message
+// Texts, as in manoa/kernel/language.py: an argument `card` with the value `scout` is said as the message
 // `card-scout` of the same catalogue, so that ids travel and every language prints its own names.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export type Arguments = Record<string, string | number>;
 
-/** One of the four for what a browser wants, in its order; English when it wants none of them. */
+/** The first of the browser's languages that we have; English if there is none. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const locale of wanted) {
     const short = locale.replace("_", "-").split("-")[0]?.toLowerCase();

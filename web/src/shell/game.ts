@@ -29,9 +29,9 @@ export interface TableProps {
   settings: Settings;
   replaying: boolean;
   shape: Shape;
-  /** What the player was advised to do, to be shown where it lies on the table; it is never done for them. */
+  /** The hint that the player asked for, to be pointed at on the table; it is never played for them. */
   hint: Choice | null;
-  /** Places of the map (the game's own ids) that a line of the log tells of while it is pointed at. */
+  /** Places of the map (the game's own ids) that the line of the log under the pointer tells of. */
   highlighted: readonly string[];
 }
 
@@ -63,13 +63,13 @@ export interface GameModule {
   /** One thing that may be done, in words. */
   choiceWords: (choice: Choice, snapshot: Snapshot, t: Translate) => string;
   eventWords: (event: GameEvent, snapshot: Snapshot, t: Translate) => string;
-  /** A whole turn summed up, for the log; without it the log tells event after event. */
+  /** A whole turn summed up, for the log; without it each event is told. */
   turnWords?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => string;
   /** A turn line by line, in the order in which things happened; without it each event is a line of its own. */
   turnLines?: (events: GameEvent[], snapshot: Snapshot, t: Translate) => LogLine[];
-  /** What stands where otherwise "Your turn" stands, if it is not one's own turn in which one is asked; null: it is. */
+  /** What to say instead of "Your turn" when a player is asked during somebody else's turn; null for "Your turn". */
   heading?: (p: TableProps) => string | null;
-  /** How to play and win, on one page; fetched when it is first opened, with its own words, which are called `guide-…`. */
+  /** How to play and win, on one page; fetched when it is first opened, with its own texts (`guide-…`). */
   guide?: () => Promise<{ default: Component<GuideProps> }>;
   statistics: (log: LogEntry[], snapshot: Snapshot, t: Translate) => Statistic[];
 }

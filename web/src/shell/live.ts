@@ -3,18 +3,19 @@
 // A line may die without a word: a proxy that swallows data, a network left behind, a laptop that slept. So silence is
 // asked about, and a question that stays unanswered is a lost connection like any other.
 
+import type { Problem } from "../generated/api";
 import type { ChatLine, SeatInfo, Snapshot } from "./game";
 
 export type LiveMessage =
   | ({ type: "snapshot" } & Snapshot)
   | ({ type: "chat" } & ChatLine)
   | { type: "presence"; seats: SeatInfo[] }
-  | { type: "error"; error?: { key?: string; message?: string; rule?: string | null } }
+  | { type: "error"; error: Problem }
   | { type: "pong" };
 
 export type Connection = "connecting" | "open" | "lost";
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** Where to connect now: the seat and the last move change between connections. */
   url: () => string;
   message: (message: LiveMessage) => void;

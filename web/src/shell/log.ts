@@ -2,10 +2,10 @@
 
 import type { GameEvent, GameModule, LogEntry, LogLine, Snapshot, Translate } from "./game";
 
-/** The house's word for "somebody's turn begins": the only event kind the shell knows. */
+/** "Somebody's turn begins": the only kind of event that the shell knows. */
 export const TURN = "turn";
 
-/** What is known plus what came, for a game that now has `moves` moves: an undo shortens it, news replace the old. */
+/** What is known plus what came, for a game that now has `moves` moves: undo shortens it, new entries replace old. */
 export function mergeLog(known: LogEntry[], news: LogEntry[], moves: number): LogEntry[] {
   const first = news[0]?.move ?? Infinity;
   const kept = known.filter((entry) => entry.move < first && entry.move <= moves);
@@ -61,7 +61,7 @@ export function turnText(module: Telling, turn: Turn, snapshot: Snapshot, t: Tra
   return turnLines(module, turn, snapshot, t).map(({ text }) => text).join(" ");
 }
 
-/** A turn line by line: as the game tells it, or a line for each event; what happens over and over is told once. */
+/** A turn line by line: as the game tells it, or a line for each event; repetitions are counted. */
 export function turnLines(module: Telling, turn: Turn, snapshot: Snapshot, t: Translate): LogLine[] {
   if (module.turnLines) return module.turnLines(turn.events, snapshot, t);
   const sentences: { text: string; times: number }[] = [];

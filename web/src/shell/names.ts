@@ -1,4 +1,4 @@
-// How seats are called. People have their own names; bots are called after those who looked for the city before.
+// The names of seats. People have their own; bots are named after those who once looked for the city.
 
 import type { SeatInfo, TableInfo, Translate } from "./game";
 
@@ -12,7 +12,7 @@ export function seatName(seat: SeatInfo | undefined, t: Translate): string {
   return seat.kind === "bot" ? (SEEKERS[seat.seat] ?? t("web-bot", { number })) : t("web-player", { number });
 }
 
-/** The table with a name on every seat, for those who only print it. */
+/** The table with a name on every seat, for code that only prints it. */
 export function withNames(table: TableInfo, t: Translate): TableInfo {
   return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: seatName(seat, t) })) };
 }

@@ -44,7 +44,7 @@ export class Pace {
     else this.schedule();
   }
 
-  /** One's own decision, a first look or a jump: shown at once, and nothing before it any more. */
+  /** The viewer's own decision, a first look or a jump: shown at once, dropping whatever was waiting. */
   jump(snapshot: Snapshot): void {
     if (snapshot.ply < this.newest) return;
     this.newest = snapshot.ply;
@@ -60,7 +60,7 @@ export class Pace {
     if (last) this.jump(last);
   }
 
-  /** Forget everything: another table, or another pair of eyes. */
+  /** Forgets everything: another table, or another viewer. */
   clear(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

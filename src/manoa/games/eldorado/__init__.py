@@ -7,14 +7,16 @@ from manoa.games.eldorado.game import begin, restore
 from manoa.games.eldorado.routes import board_of, facts_of, route_option
 from manoa.games.eldorado.rules.setup import BEGINS, blockades_option
 from manoa.games.eldorado.showing.drawing import svg_of
-from manoa.games.eldorado.state import VERSION
+from manoa.games.eldorado.showing.shapes import Description, Event, View
+from manoa.games.eldorado.state import OLDEST, VERSION
 from manoa.games.eldorado.strategy.plan import Expedition
 from manoa.kernel.options import choice, count, flag, round_limit
-from manoa.kernel.registry import Maps, Sample, Title
+from manoa.kernel.registry import Maps, Sample, Shapes, Title
 
 TITLE = Title(
     name=components.GAME,
     version=VERSION,
+    oldest=OLDEST,
     players=(2, 4),
     options=[
         route_option(),
@@ -30,6 +32,7 @@ TITLE = Title(
     strategy=Expedition(),
     folder=files(__name__),
     maps=Maps("route", facts_of, lambda name, dark: svg_of(board_of(name), dark=dark)),
+    shapes=Shapes(View, Description, Event),
     terminal="manoa.terminal.eldorado.screen:EldoradoScreen",
     commands={"route": "manoa.terminal.eldorado.commands:app"},
     samples=[

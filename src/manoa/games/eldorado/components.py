@@ -16,7 +16,7 @@ from manoa.kernel.native import i64, vec
 GAME: Final = "eldorado"
 
 COIN: Final = 2
-SYMBOLS: Final = ("machete", "paddle", "coin")
+SYMBOLS: Final[tuple[str, ...]] = ("machete", "paddle", "coin")
 
 JUNGLE: Final = 0
 WATER: Final = 1
@@ -25,7 +25,7 @@ RUBBLE: Final = 3
 CAMP: Final = 4
 MOUNTAIN: Final = 5
 START: Final = 6
-TERRAINS: Final = ("jungle", "water", "village", "rubble", "camp", "mountain", "start")
+TERRAINS: Final[tuple[str, ...]] = ("jungle", "water", "village", "rubble", "camp", "mountain", "start")
 
 KINDS: Final = 21
 # Kinds 0..14 have a power, kinds 15..20 an action.

@@ -66,8 +66,9 @@ class Eldorado(State):
         return write.position(self)
 
 
-def _fresh(players: int, options: Options) -> Eldorado:
+def _fresh(players: int, options: Options, version: int) -> Eldorado:
     game = Eldorado()
+    game.version = version
     game.players = players
     game.options = options
     game.edition = int(options["edition"])
@@ -77,19 +78,19 @@ def _fresh(players: int, options: Options) -> Eldorado:
     return game
 
 
-def begin(players: int, seed: int, options: Options) -> Eldorado:
-    """A new game, dealt."""
+def begin(players: int, seed: int, options: Options, version: int) -> Eldorado:
+    """A new game by that version of the rules, dealt."""
     board = board_of(options["route"])
     check_together(players, options, board)
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     game.reseed(seed)
     deal(game, board)
     return game
 
 
-def restore(players: int, options: Options, state: dict[str, Any]) -> Eldorado:
+def restore(players: int, options: Options, state: dict[str, Any], version: int) -> Eldorado:
     """The game of a position's state."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     game.board = board_of(options["route"])
     check_together(players, options, game.board)
     read.restore(game, state)

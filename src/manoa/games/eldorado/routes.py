@@ -54,6 +54,7 @@ def facts_of(name: str) -> dict[str, Any]:
         "tiles": len(NAMED[name]["tiles"]),
         "blockades": int(board.joints),
         "caves": int(board.caves),
+        "joints": [f"{joint.first}–{joint.second}" for joint in board.all_joints if joint.number >= 0],
     }
 
 

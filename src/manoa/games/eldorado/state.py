@@ -14,8 +14,10 @@ from manoa.games.eldorado.board import Board
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
-# The version of these rules: raised when a record of the old ones would mean another game.
+# The version of these rules, raised when a record of the old ones would mean another game; and the first version that
+# is played for ever (docs/versions.md).
 VERSION: Final = 2
+OLDEST: Final = 2
 
 
 class State(Deciding):
@@ -26,7 +28,6 @@ class State(Deciding):
     def __init__(self) -> None:
         super().__init__()
         self.name = components.GAME
-        self.version = VERSION
         self.cells: vec[i64] = vec[i64]()
         self.edition: i64 = components.EDITION_2023
         self.caves: bool = False

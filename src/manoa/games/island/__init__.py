@@ -4,14 +4,16 @@ from importlib.resources import files
 
 from manoa.games.island import boxes, game
 from manoa.games.island.components import GAME
-from manoa.games.island.state import VERSION
+from manoa.games.island.showing import shapes
+from manoa.games.island.state import OLDEST, VERSION
 from manoa.games.island.strategy.plan import Conquest
 from manoa.kernel.options import flag, round_limit
-from manoa.kernel.registry import Sample, Title
+from manoa.kernel.registry import Sample, Shapes, Title
 
 TITLE = Title(
     name=GAME,
     version=VERSION,
+    oldest=OLDEST,
     players=(2, 4),
     options=[
         flag("deep_shrine", False),
@@ -24,6 +26,7 @@ TITLE = Title(
     begin=game.begin,
     restore=game.restore,
     strategy=Conquest(),
+    shapes=Shapes(shapes.View, shapes.Description, shapes.Event),
     folder=files(__name__),
     terminal="manoa.terminal.island.screen:IslandScreen",
     samples=[Sample("4 players", 4, {"round_limit": 100})],

@@ -1,4 +1,4 @@
-"""The box, read from data/*.toml and from an own data table, which may say anew whatever is in a box.
+"""The box, read from data/*.toml and from a data table of one's own, which may replace whatever is in a box.
 
 What comes from our files and what comes from a person's goes through the same checks.
 """
@@ -54,7 +54,7 @@ _boxes: Final[Cache[Box]] = Cache(_MOST_BOXES)
 
 
 def box_of(data: dict[str, Any] | None) -> Box:
-    """The box of an own data table in its normal form, or ours; built once and shared by all games with it."""
+    """The box of a data table of one's own in its normal form, or ours; built once and shared by all games with it."""
     return _boxes.get(json.dumps(data, sort_keys=True), lambda: _build(data or {}))
 
 

@@ -65,8 +65,9 @@ class Island(State):
         return write.position(self)
 
 
-def _fresh(players: int, options: Options) -> Island:
+def _fresh(players: int, options: Options, version: int) -> Island:
     game = Island()
+    game.version = version
     game.players = players
     game.options = options
     limit: int | None = options["round_limit"]
@@ -78,17 +79,17 @@ def _fresh(players: int, options: Options) -> Island:
     return game
 
 
-def begin(players: int, seed: int, options: Options) -> Island:
-    """A new game, dealt."""
-    game = _fresh(players, options)
+def begin(players: int, seed: int, options: Options, version: int) -> Island:
+    """A new game by that version of the rules, dealt."""
+    game = _fresh(players, options, version)
     game.reseed(seed)
     setup.deal(game, boxes.box_of(options["data"]))
     return game
 
 
-def restore(players: int, options: Options, state: dict[str, Any]) -> Island:
+def restore(players: int, options: Options, state: dict[str, Any], version: int) -> Island:
     """The game of a position's state."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     game.box = boxes.box_of(options["data"])
     read.restore(game, state)
     return game

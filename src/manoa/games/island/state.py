@@ -13,8 +13,10 @@ from manoa.games.island.components import GAME, Box, Mask
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
-# The version of these rules: raised when a record of the old ones would mean another game.
+# The version of these rules, raised when a record of the old ones would mean another game; and the first version that
+# is played for ever (docs/versions.md).
 VERSION: Final = 2
+OLDEST: Final = 2
 
 # How the seats want to be asked at first, two bits a seat.
 _ALL_CONCERNED: Final[int] = sum(mode.HEED_CONCERNED << (2 * seat) for seat in range(components.MOST_PLAYERS))
@@ -28,7 +30,6 @@ class State(Deciding):
     def __init__(self) -> None:
         super().__init__()
         self.name = GAME
-        self.version = VERSION
         self.cells: vec[i64] = vec[i64]()
         self.deep: bool = False
         self.limited: bool = False  # hands are limited
@@ -256,7 +257,7 @@ class State(Deciding):
     # What goes on -----------------------------------------------------------------------------------------------------
 
     def open_window(self, about: i64) -> None:
-        """IS-BUY-7: others may react to what was done or announced; the asking begins anew."""
+        """IS-BUY-7: others may react to what was done or announced; the asking begins again."""
         self.due = True
         self.about = about
         self.passed = 0

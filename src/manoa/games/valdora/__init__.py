@@ -7,8 +7,8 @@ from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULAT
 from manoa.games.valdora.game import begin, restore
 from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.games.valdora.showing.drawing import facts_of, svg_of
-from manoa.games.valdora.showing.shapes import Description, View
-from manoa.games.valdora.state import VERSION
+from manoa.games.valdora.showing.shapes import Description, Event, View
+from manoa.games.valdora.state import OLDEST, VERSION
 from manoa.games.valdora.strategy.plan import Trader
 from manoa.kernel.options import choice, count, round_limit
 from manoa.kernel.registry import Maps, Sample, Shapes, Title
@@ -16,6 +16,7 @@ from manoa.kernel.registry import Maps, Sample, Shapes, Title
 TITLE = Title(
     name=components.GAME,
     version=VERSION,
+    oldest=OLDEST,
     players=(3, 5),
     options=[
         choice("layout", "five-sections", list(NAMED)),
@@ -26,7 +27,7 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Trader(),
-    shapes=Shapes(View, Description),
+    shapes=Shapes(View, Description, Event),
     folder=files(__name__),
     maps=Maps(
         "layout",

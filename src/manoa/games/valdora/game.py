@@ -65,8 +65,9 @@ class Valdora(State):
         return write.position(self)
 
 
-def _fresh(players: int, options: Options) -> Valdora:
+def _fresh(players: int, options: Options, version: int) -> Valdora:
     game = Valdora()
+    game.version = version
     game.players = players
     game.options = options
     limit: int | None = options["round_limit"]
@@ -76,17 +77,17 @@ def _fresh(players: int, options: Options) -> Valdora:
     return game
 
 
-def begin(players: int, seed: int, options: Options) -> Valdora:
-    """A new game, dealt."""
-    game = _fresh(players, options)
+def begin(players: int, seed: int, options: Options, version: int) -> Valdora:
+    """A new game by that version of the rules, dealt."""
+    game = _fresh(players, options, version)
     game.reseed(seed)
     deal(game, board_of(options["layout"], options["data"]), box_of(options["data"]))
     return game
 
 
-def restore(players: int, options: Options, state: dict[str, Any]) -> Valdora:
+def restore(players: int, options: Options, state: dict[str, Any], version: int) -> Valdora:
     """The game of a position's state."""
-    game = _fresh(players, options)
+    game = _fresh(players, options, version)
     game.board = board_of(options["layout"], options["data"])
     game.box = box_of(options["data"])
     read.restore(game, state)

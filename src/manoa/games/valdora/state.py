@@ -17,8 +17,10 @@ from manoa.games.valdora.packing import Heap, Mask
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.native import i64, vec
 
-# The version of these rules: raised when a record of the old ones would mean another game.
-VERSION: Final = 2
+# The version of these rules, raised when a record of the old ones would mean another game; and the first version that
+# is played for ever (docs/versions.md).
+VERSION: Final = 3
+OLDEST: Final = 3
 
 
 class State(Deciding):
@@ -30,7 +32,6 @@ class State(Deciding):
     def __init__(self) -> None:
         super().__init__()
         self.name = components.GAME
-        self.version = VERSION
         self.cells: vec[i64] = vec[i64]()
         self.quiet_limit: i64 = 0  # quiet_rounds, 0 for none
         self.mode = mode.MOVE

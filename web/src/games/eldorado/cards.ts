@@ -1,62 +1,20 @@
-// What is printed on each card and token, to draw it. Which of it may be done now, only the server says.
+// What is printed on cards and tokens, looked up in the map part of the view, and how it is drawn.
 
-import type { Power } from "./view";
+import { mapOf, type CardPrint, type Power, type TokenPrint, type View } from "./view";
 
+/** What colour a card has: that of its symbol, white for jokers, purple for actions. */
 export type Family = Power | "joker" | "action";
 
-export interface Print {
-  family: Family;
-  power: number;
-  item: boolean;
-  /** Action cards in pictures: how many cards are drawn and removed. */
-  draw: number;
-  remove: number;
+export function cardOf(view: View, card: string): CardPrint {
+  return mapOf(view).cards[card] ?? { id: card, symbols: [], power: 0, item: false };
 }
 
-function print(family: Family, power: number, item = false, draw = 0, remove = 0): Print {
-  return { family, power, item, draw, remove };
+export function tokenOf(view: View, token: string): TokenPrint {
+  return mapOf(view).tokens[token] ?? { id: token, symbol: null, power: 0 };
 }
 
-const PRINTS: Record<string, Print> = {
-  explorer: print("machete", 1),
-  traveller: print("coin", 1),
-  sailor: print("paddle", 1),
-  scout: print("machete", 2),
-  trailblazer: print("machete", 3),
-  pioneer: print("machete", 5),
-  "giant-machete": print("machete", 6, true),
-  captain: print("paddle", 3),
-  photographer: print("coin", 2),
-  journalist: print("coin", 3),
-  "treasure-chest": print("coin", 4, true),
-  millionaire: print("coin", 4),
-  "jack-of-all-trades": print("joker", 1),
-  adventurer: print("joker", 2),
-  "prop-plane": print("joker", 4, true),
-  transmitter: print("action", 0, true),
-  cartographer: print("action", 0, false, 2),
-  scientist: print("action", 0, false, 1, 1),
-  compass: print("action", 0, true, 3),
-  "travel-log": print("action", 0, true, 2, 2),
-  native: print("action", 0),
-};
-
-export const SYMBOLS_OF_POWER: readonly Power[] = ["machete", "paddle", "coin"];
-
-export function printOf(card: string): Print {
-  return PRINTS[card] ?? print("action", 0);
-}
-
-/** What a card is worth when buying: its power if it shows a coin, half a coin otherwise. */
-export function coinsOf(card: string): number {
-  const { family, power } = printOf(card);
-  return family === "coin" || family === "joker" ? power : 0.5;
-}
-
-/** A token that moves a pawn: its symbol and power. */
-export function powerOfToken(token: string): { symbol: Power; power: number } | null {
-  const found = /^(machete|paddle|coin)-(\d)$/.exec(token);
-  return found ? { symbol: found[1] as Power, power: Number(found[2]) } : null;
+export function familyOf({ symbols }: CardPrint): Family {
+  return symbols.length > 1 ? "joker" : (symbols[0] ?? "action");
 }
 
 /** Halves as people write them: 2½. */

@@ -1,4 +1,4 @@
-// The map as geometry: where things lie, what touches what, how far it is. Made once for a game.
+// The map as geometry: where things lie. Made once for a game.
 
 import type { Snapshot } from "../../shell/game";
 import type { Point } from "../../shell/board/point";
@@ -7,10 +7,6 @@ import { mapOf, viewOf, type Joint, type RouteMap, type Space } from "./view";
 
 export interface Place extends Point {
   space: Space;
-  /** The neighbouring spaces, whatever stands between. */
-  near: string[];
-  /** The joints that touch this space and may carry a blockade. */
-  joints: string[];
 }
 
 export interface Seam {
@@ -26,13 +22,9 @@ export interface Letter extends Point {
 export interface Chart {
   places: Map<string, Place>;
   seams: Seam[];
-  /** The joint that a pawn crosses between two spaces: `crossing.get("h0 h73")`. */
-  crossing: Map<string, string>;
   gate: Point[];
   letters: Letter[];
   box: { left: number; top: number; width: number; height: number };
-  /** Spaces to walk to El Dorado, from each space that a pawn may stand on. */
-  toGo: Map<string, number>;
 }
 
 /** East first, then clockwise, as in the engine. */
@@ -51,42 +43,17 @@ export function centre(q: number, r: number): Point {
   return { x: 2 * HALF * (q + r / 2), y: 1.5 * RADIUS * r };
 }
 
-export function crossingKey(one: string, other: string): string {
-  return one < other ? `${one} ${other}` : `${other} ${one}`;
-}
-
 export function chartOf(map: RouteMap): Chart {
   const at = new Map(map.spaces.map((space) => [`${space.q},${space.r}`, space]));
-  const places = new Map<string, Place>();
-  for (const space of map.spaces) {
-    const near: string[] = [];
-    for (const [dq, dr] of DIRECTIONS) {
-      const other = at.get(`${space.q + dq},${space.r + dr}`);
-      if (other) near.push(other.id);
-    }
-    places.set(space.id, { ...centre(space.q, space.r), space, near, joints: [] });
-  }
-  const crossing = new Map<string, string>();
-  for (const joint of map.joints) {
-    if (joint.id === null) continue;
-    for (const edge of joint.edges) {
-      crossing.set(crossingKey(edge[0], edge[1]), joint.id);
-      for (const end of edge) {
-        const touched = places.get(end)?.joints;
-        if (touched && !touched.includes(joint.id)) touched.push(joint.id);
-      }
-    }
-  }
+  const places = new Map(map.spaces.map((space) => [space.id, { ...centre(space.q, space.r), space }]));
   const gateHexes = gateOf(map.spaces);
   const gate = gateHexes.map(([q, r]) => centre(q, r));
   return {
     places,
     seams: map.joints.map((joint) => ({ joint, lines: zigzag(joint, places) })),
-    crossing,
     gate,
     letters: lettersOf(map.spaces, at, gateHexes),
     box: boxOf([...places.values(), ...gate]),
-    toGo: distances(places),
   };
 }
 
@@ -131,8 +98,8 @@ function boxOf(points: readonly Point[]): Chart["box"] {
 export function zigzag(joint: Joint, places: ReadonlyMap<string, Place>): Point[][] {
   const sides: [Point, Point][] = [];
   for (const [one, other] of joint.edges) {
-    const a = places.get(one);
-    const b = places.get(other);
+    const a = places.get(one ?? "");
+    const b = places.get(other ?? "");
     if (!a || !b) continue;
     const across = RADIUS / 2 / Math.hypot(b.x - a.x, b.y - a.y);
     const dx = -(b.y - a.y) * across;
@@ -210,33 +177,11 @@ function lettersOf(
   return letters;
 }
 
-/** How many spaces it is to El Dorado, by the shortest way for feet, whatever it costs. */
-function distances(places: ReadonlyMap<string, Place>): Map<string, number> {
-  const far = new Map<string, number>();
-  let edge = [...places.values()].filter((place) => place.space.finish);
-  for (const place of edge) far.set(place.space.id, 0);
-  for (let steps = 1; edge.length > 0; steps++) {
-    const next: Place[] = [];
-    for (const place of edge) {
-      for (const id of place.near) {
-        const other = places.get(id);
-        if (!other || far.has(id) || other.space.terrain === "mountain") continue;
-        far.set(id, steps);
-        // Start spaces are left, never crossed.
-        if (other.space.terrain !== "start") next.push(other);
-      }
-    }
-    edge = next;
-  }
-  return far;
-}
-
 /** In which direction one place lies from another, by the name that the engine gives it. */
 export function directionTo(from: Point, to: Point): string {
   const turn = Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 3);
   return DIRECTION_NAMES[(Math.round(turn) + 6) % 6] ?? "e";
 }
-
 
 export function pathOf(lines: readonly Point[][]): string {
   return lines.map((line) => `M${line.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}`).join("");

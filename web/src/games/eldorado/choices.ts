@@ -1,7 +1,7 @@
 // The server's choices, sorted by the thing on the table that they belong to.
 
 import type { Choice } from "../../shell/game";
-import { descriptionOf, type Words } from "./view";
+import { descriptionOf, type Description } from "./view";
 
 export interface Offer {
   cards: Map<string, Choice[]>;
@@ -19,8 +19,8 @@ export interface Offer {
   any: boolean;
 }
 
-/** A thing to do, before it is known to be offered: the fields that the choice must have. */
-export type Intent = Partial<Words> & { kind: string };
+/** A thing to do, before it is known to be offered: the action itself, or the fields that its choice must have. */
+export type Intent = number | (Partial<Description> & { kind: string });
 
 export function offerOf(choices: readonly Choice[]): Offer {
   const offer: Offer = {
@@ -83,6 +83,7 @@ function add(group: Map<string, Choice[]>, id: string | undefined, choice: Choic
 }
 
 export function matching(choices: readonly Choice[], intent: Intent): Choice[] {
+  if (typeof intent === "number") return choices.filter(({ action }) => action === intent);
   const wanted = Object.entries(intent);
   return choices.filter((choice) => wanted.every(([name, value]) => choice.description[name] === value));
 }

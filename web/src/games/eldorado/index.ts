@@ -8,7 +8,7 @@ import { turnLines } from "./lines";
 import { statistics } from "./statistics";
 import { turnWords } from "./turns";
 import { viewOf } from "./view";
-import { choiceWords, eventWords, prompt, title } from "./words";
+import { choiceWords, eventWords, prompt, title } from "./sentences";
 
 const eldorado: GameModule = {
   Board,

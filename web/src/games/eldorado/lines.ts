@@ -1,11 +1,10 @@
 // A turn line by line, in the order in which things happened: what was played, and where it led.
 
 import type { GameEvent, LogLine, Snapshot, Translate } from "../../shell/game";
-import { powerOfToken } from "./cards";
-import { counted, goesOn, nameOf } from "./turns";
-import { capital } from "./telling";
+import { counted, goesOn, leads, nameOf } from "./turns";
+import { capital } from "./explanations";
 import { viewOf } from "./view";
-import { eventWords } from "./words";
+import { eventWords } from "./sentences";
 
 /** Cards paid one by one for one thing: said together with it. */
 const PAID: Record<string, string> = { "pays-for-rubble": "rubble", "leaves-at-camp": "camp" };
@@ -66,7 +65,7 @@ function follow(doings: Doing[], event: GameEvent, snapshot: Snapshot, t: Transl
     if (doing.kind !== "walks") open("walks");
   } else if (paid !== undefined) going(paid).names.push(nameOf(event, t));
   else if (listed !== undefined) going(listed).names.push(nameOf(event, t));
-  else if (event.kind === "plays-for-power" || leads(event)) open("walks").names.push(nameOf(event, t));
+  else if (event.kind === "plays-for-power" || leads(event, viewOf(snapshot))) open("walks").names.push(nameOf(event, t));
   else if (event.kind === "plays-action" || event.kind === "plays-token") open("plays").names.push(nameOf(event, t));
   else if (event.kind === "draws" && last?.kind === "plays") last.number = Number(event["number"]);
   else if (event.kind === "tenders") going("tenders").names.push(nameOf(event, t));
@@ -93,13 +92,6 @@ function follow(doings: Doing[], event: GameEvent, snapshot: Snapshot, t: Transl
     if (event.kind === "arrives" && last?.kind === "reaches") last.kind = "arrives";
     else open(event.kind);
   }
-}
-
-/** Whether an event is the play of a card or token that may move a pawn without being played for power. */
-function leads(event: GameEvent): boolean {
-  if (event.kind === "plays-action") return event["card"] === "native";
-  const token = String(event["token"]);
-  return event.kind === "plays-token" && (token === "native" || powerOfToken(token) !== null);
 }
 
 function told({ kind, names, terrains, places, steps, number, card }: Doing, t: Translate): LogLine[] {

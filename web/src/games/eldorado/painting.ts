@@ -3,30 +3,21 @@
 
 import type { Painting } from "../../shell/board/paint";
 import type { Point } from "../../shell/board/point";
-import { colour, definitions, INK, RADIUS, short, STANDS, SYMBOL_OF, use } from "./artwork";
+import { COAST_LINES, colour, COURT, definitions, GOLD, INK, RADIUS, ROOMS, short, standsOf, SYMBOL_OF, TEXTURED, use } from "./artwork";
 import { pathOf, type Chart, type Place } from "./chart";
 
-const COAST_LINES = [52, 37, 23];
 const COMPASS = 58;
 const LETTER_FONT = '21px "Young Serif"';
 const START_FONT = '26px "Young Serif"';
-const TEXTURED = new Set(["jungle", "water", "village", "rubble"]);
 
-interface Room {
-  paper: string;
-  coast: string;
-  ink: string;
-}
-
-const DAY: Room = { paper: "#e9dcc0", coast: "#cdbd99", ink: "#7b6a4c" };
-const NIGHT: Room = { paper: "#17130e", coast: "#3d3425", ink: "#b09a72" };
+type Room = (typeof ROOMS)["day"];
 
 /** How far the picture reaches beyond the map's box on every side, for the glow of the gold. */
 const BEYOND = 70;
 
 /** The whole terrain, by day or by night. */
 export function paintingOf(chart: Chart, dark: boolean): Painting {
-  const room = dark ? NIGHT : DAY;
+  const room = dark ? ROOMS.night : ROOMS.day;
   return {
     box: chart.box,
     beyond: { x: BEYOND, y: BEYOND },
@@ -38,7 +29,7 @@ export function paintingOf(chart: Chart, dark: boolean): Painting {
 
 function letter(context: CanvasRenderingContext2D, chart: Chart, room: Room): void {
   context.textAlign = "center";
-  context.fillStyle = room.ink;
+  context.fillStyle = room.muted;
   context.font = LETTER_FONT;
   for (const { x, y, text } of chart.letters) context.fillText(text, x, y + 7);
   context.fillStyle = INK;
@@ -93,11 +84,11 @@ function space({ x, y, space }: Place): string {
   if (terrain === "mountain") parts.push(use(space.cave ? "cave" : "mountain", 0, 1, 48));
   else if (terrain === "start") parts.push(ring(0.8, "#c9b27c", 1.5));
   else if (symbol) {
-    const { size, at } = STANDS[space.value] ?? STANDS[1]!;
+    const { size, at } = standsOf(value);
     const large = terrain === "camp" && value === 1 ? size + 5 : size;
     for (const [dx, dy] of at) parts.push(use(symbol, dx, dy, large));
   }
-  if (space.finish) parts.push(ring(0.86, "#7a4d10", 6.4), ring(0.86, "#f2c230", 4.4));
+  if (space.finish) parts.push(ring(0.86, "#7a4d10", 6.4), ring(0.86, GOLD, 4.4));
   return `${parts.join("")}</g>`;
 }
 
@@ -115,12 +106,11 @@ function ring(scale: number, stroke: string, width: number): string {
 
 /** El Dorado: a golden court beyond the finish spaces, its gate upright however the tile lies. */
 function gate(hexes: readonly Point[]): string {
-  const court = hexes.map(
-    ({ x, y }) =>
-      `<g transform="translate(${short(x)} ${short(y)})"><use href="#ed-cell" fill="#d59a22" stroke="#8a5812"/>` +
-      '<use href="#ed-cell" transform="scale(.78)" fill="#e0aa30" stroke="#b5761e" stroke-width="1.5"/>' +
-      '<use href="#ed-cell" transform="scale(.5)" fill="#ebbd45" stroke="#b5761e" stroke-width="1.5"/></g>',
-  );
+  const within = COURT.map(
+    ({ scale, fill, stroke }) =>
+      `<use href="#ed-cell" transform="scale(${scale})" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
+  ).join("");
+  const court = hexes.map(({ x, y }) => `<g transform="translate(${short(x)} ${short(y)})">${within}</g>`);
   const middle = hexes[1];
   return court.join("") + (middle ? use("gate", middle.x, middle.y - 3, 112) : "");
 }
@@ -137,5 +127,5 @@ function compass(chart: Chart, middles: readonly Point[], room: Room): string {
       if (nearest > free + 1) [best, free] = [{ x, y }, nearest];
     }
   }
-  return best ? use("compass", best.x, best.y, 2 * COMPASS, ` fill="${room.ink}" stroke="${room.ink}" opacity=".5"`) : "";
+  return best ? use("compass", best.x, best.y, 2 * COMPASS, ` fill="${room.muted}" stroke="${room.muted}" opacity=".5"`) : "";
 }

@@ -2,8 +2,7 @@
 
 import type { LogEntry, Snapshot, Statistic, Translate } from "../../shell/game";
 import { halves } from "./cards";
-import { chartFor } from "./chart";
-import { viewOf, type Seat } from "./view";
+import { mapOf, viewOf, type Seat } from "./view";
 
 export function statistics(log: LogEntry[], snapshot: Snapshot, t: Translate): Statistic[] {
   const view = viewOf(snapshot);
@@ -20,7 +19,7 @@ export function statistics(log: LogEntry[], snapshot: Snapshot, t: Translate): S
       if (event.kind === "turn") own.turns = Math.max(own.turns, Number(event["round"]));
     }
   }
-  const { toGo } = chartFor(snapshot);
+  const toGo = new Map(mapOf(view).spaces.map(({ id, left }) => [id, left ?? 0]));
   const where = ({ home, pawns }: Seat): string => {
     if (home !== null) return t("cli-at-home");
     const left = pawns.map(({ space }) => (space === null ? 0 : (toGo.get(space) ?? 0)));

@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, LogEntry, LogLine, Snapshot, TableProps } from "../../shell/game";
 import { bundleOf, LANGUAGES, say, type Language } from "../../shell/fluent";
 import { nearest } from "../../shell/board/point";
-import { chartOf, crossingKey, gateOf } from "./chart";
+import { chartOf, gateOf } from "./chart";
 import { matching, offerOf, puttingAway } from "./choices";
 import { fanned } from "./fan";
 import { arriving } from "./flights";
-import { desk } from "./desk.svelte";
+import { interaction } from "./interaction.svelte";
 import { turnLines } from "./lines";
-import { carryingOut, plansOf } from "./plans";
-import { plannedTargets, targetsOf, walking } from "./targets";
-import type { Space, Terrain, View } from "./view";
+import { carryingOut, plansOf, previewOf } from "./plans";
+import { reasonsOf, reasonWords } from "./closed";
+import { plannedTargets, targetsOf } from "./targets";
+import type { RouteMap, Space, Terrain, View, Way } from "./view";
 import { standing, trails, walks } from "./walks";
-import { reachOf } from "./ways";
 import { statistics } from "./statistics";
 import { inBrief, lastTurn, turnWords } from "./turns";
-import { choiceWords, eventWords, prompt } from "./words";
+import { choiceWords, eventWords, prompt } from "./sentences";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
@@ -38,6 +38,7 @@ function strip(rows: [string, Terrain, number][]): Space[] {
     start: terrain === "start" ? 1 : null,
     finish: tile === "end",
     cave: false,
+    left: 5 - q,
   }));
 }
 
@@ -50,12 +51,17 @@ const SPACES: Space[] = [
     ["B", "water", 1],
     ["end", "jungle", 1],
   ]),
-  { id: "h6", q: 4, r: 1, tile: "B", terrain: "jungle", value: 1, start: null, finish: false, cave: false },
-  { id: "h7", q: 6, r: -1, tile: "end", terrain: "jungle", value: 1, start: null, finish: true, cave: false },
-  { id: "h8", q: 4, r: -1, tile: "B", terrain: "mountain", value: 0, start: null, finish: false, cave: true },
-  { id: "h9", q: 5, r: 1, tile: "end", terrain: "jungle", value: 1, start: null, finish: true, cave: false },
+  { id: "h6", q: 4, r: 1, tile: "B", terrain: "jungle", value: 1, start: null, finish: false, cave: false, left: 1 },
+  { id: "h7", q: 6, r: -1, tile: "end", terrain: "jungle", value: 1, start: null, finish: true, cave: false, left: 0 },
+  { id: "h8", q: 4, r: -1, tile: "B", terrain: "mountain", value: 0, start: null, finish: false, cave: true, left: null },
+  { id: "h9", q: 5, r: 1, tile: "end", terrain: "jungle", value: 1, start: null, finish: true, cave: false, left: 0 },
 ];
-const MAP = { spaces: SPACES, joints: [{ id: "j0", between: ["A", "B"] as [string, string], edges: [["h2", "h3"]] as [string, string][] }] };
+const MAP: RouteMap = {
+  spaces: SPACES,
+  joints: [{ id: "j0", between: ["A", "B"], edges: [["h2", "h3"]] }],
+  cards: { trailblazer: { id: "trailblazer", symbols: ["machete"], power: 3, item: false } },
+  tokens: { "machete-2": { id: "machete-2", symbol: "machete", power: 2 } },
+};
 const chart = chartOf(MAP);
 
 function table(change: Partial<View> = {}): View {
@@ -69,9 +75,11 @@ function table(change: Partial<View> = {}): View {
     tokens: {},
     blockades: [],
     home: null,
-    pawns: [{ id: `p${number}-0`, space }],
+    pawns: [{ id: `p${number}-0`, space, start: "h0" }],
   });
   return {
+    game: "eldorado",
+    version: 2,
     seat: 0,
     route: "first-game",
     edition: "2023",
@@ -83,6 +91,7 @@ function table(change: Partial<View> = {}): View {
     map: MAP,
     blockades: [{ joint: "j0", number: 1, terrain: "jungle", value: 1 }],
     caves: [{ cave: "c0", space: "h8", left: 4 }],
+    ways: [],
     market: { slots: [], above: [], all_on_sale: false },
     seats: [seat(0, "h1"), seat(1, null)],
     last_round: false,
@@ -96,15 +105,6 @@ function choice(action: number, words: Record<string, unknown> & { kind: string 
 }
 
 describe("the chart", () => {
-  it("knows neighbours, crossings and the way home", () => {
-    expect(chart.places.get("h3")?.near.sort()).toEqual(["h2", "h4", "h8"]);
-    expect(chart.crossing.get(crossingKey("h3", "h2"))).toBe("j0");
-    expect(chart.places.get("h2")?.joints).toEqual(["j0"]);
-    expect(chart.toGo.get("h5")).toBe(0);
-    expect(chart.toGo.get("h1")).toBe(4);
-    expect(chart.toGo.has("h8")).toBe(false);
-  });
-
   it("chains the sides of a joint into a line and puts the gate beyond the finish", () => {
     expect(chart.seams[0]?.lines[0]).toHaveLength(2);
     // The middle finish space is h5; its finish neighbours lie at (+1, -1) and (0, +1).
@@ -127,43 +127,24 @@ describe("the chart", () => {
   });
 });
 
-describe("ways", () => {
-  it("walks as far as the power goes, and no farther", () => {
-    const reach = reachOf(chart, table({ blockades: [] }), "h1", "machete", 3);
-    expect([...reach.spaces].map(([id, way]) => [id, way.cost])).toEqual([
-      ["h2", 2],
-      ["h3", 3],
-    ]);
-  });
+function way(to: string, cost: number, actions: number[], begins: [number, number][] = [], pawn = "p0-0"): Way {
+  const steps = to.startsWith("h") ? [to] : [];
+  return { to, pawn, cost, spaces: steps, actions, begins: begins.map(([action, lost]) => ({ action, lost })) };
+}
 
-  it("pays for a blockade before it goes on", () => {
-    const reach = reachOf(chart, table(), "h1", "machete", 4);
-    expect(reach.joints.get("j0")).toMatchObject({ cost: 3 });
-    expect(reach.spaces.get("h3")).toMatchObject({
-      cost: 4,
-      legs: [
-        { kind: "step", to: "h2" },
-        { kind: "overcome", joint: "j0" },
-        { kind: "step", to: "h3" },
-      ],
-    });
-    expect(reachOf(chart, table(), "h1", "machete", 3).spaces.has("h3")).toBe(false);
-  });
+describe("what is closed", () => {
+  const closed = [
+    { description: { kind: "buy", pile: "native", price: 5 }, why: { key: "refused-cannot-pay", rule: "ED-BUY-9", arguments: { card: "native", price: 5, purse: 5.5 } } },
+    { description: { kind: "play", card: "scout" }, why: { key: "refused-not-asked", rule: null, arguments: { asked: "pay" } } },
+    { description: { kind: "step", to: "h3", pawn: "p0-0" }, why: { key: "refused-blocked", rule: "ED-BLOCK-1", arguments: { number: 2 } } },
+  ];
+  const reasons = reasonsOf({ closed } as unknown as Snapshot);
 
-  it("goes round pawns unless they may be passed", () => {
-    const view = table({ blockades: [] });
-    view.seats[1]!.pawns[0]!.space = "h2";
-    expect(reachOf(chart, view, "h1", "machete", 6).spaces.size).toBe(0);
-    view.asked.passing = true;
-    expect(reachOf(chart, view, "h1", "machete", 6).spaces.has("h2")).toBe(true);
-  });
-
-  it("heeds the symbol and ends at the finish", () => {
-    const view = table({ blockades: [] });
-    expect(reachOf(chart, view, "h3", "paddle", 3).spaces.has("h4")).toBe(true);
-    expect(reachOf(chart, view, "h3", "coin", 3).spaces.size).toBe(0);
-    expect(reachOf(chart, view, "h6", "machete", 6).spaces.get("h9")?.cost).toBe(1);
-    expect(reachOf(chart, view, "h6", "machete", 6).spaces.get("h7")).toBeUndefined();
+  it("lies with its thing and says the engine's sentence", () => {
+    expect(reasonWords(reasons.piles.get("native"), t)).toBe("refused-cannot-pay card=card-native price=5 purse=5½");
+    expect(reasonWords(reasons.cards.get("scout"), t)).toBe("refused-not-asked asked=asked-pay");
+    expect(reasonWords(reasons.places.get("h3"), t)).toBe("refused-blocked number=2");
+    expect(reasonWords(reasons.tokens.get("draw"), t)).toBe("");
   });
 });
 
@@ -213,18 +194,14 @@ describe("choices", () => {
     const view = table({
       blockades: [],
       asked: { seat: 0, what: "move", moving: { pawn: "p0-0", card: "trailblazer", symbol: "machete", power: 3 } },
+      ways: [way("h3", 3, [4, 4])],
     });
-    const targets = targetsOf(chart, view, offerOf(choices), choices, t);
+    const targets = targetsOf(chart, view, offerOf(choices), t);
     expect(targets.map(({ id, cost, choices: own }) => [id, cost, own.length])).toEqual([
       ["h2", 2, 1],
       ["h3", 3, 0],
     ]);
-    expect(walking(targets[1]!.way!, "p0-0")).toEqual([
-      { kind: "step", to: "h2", pawn: "p0-0" },
-      { kind: "step", to: "h3", pawn: "p0-0" },
-    ]);
-    // Without the first step on offer, the far place is none.
-    expect(targetsOf(chart, view, offerOf(choices.slice(0, 1)), choices.slice(0, 1), t)).toEqual([]);
+    expect(targets[1]!.way!.actions).toEqual([4, 4]);
   });
 });
 
@@ -236,47 +213,52 @@ describe("space first, then card", () => {
     choice(4, { kind: "play", card: "cartographer" }),
     choice(5, { kind: "buy", pile: "scout", price: 1 }),
   ];
-  const view = table({ blockades: [] });
+  const view = table({
+    ways: [
+      way("h2", 2, [4], [[3, 0], [2, 1]]),
+      way("h3", 3, [4, 4], [[2, 0]]),
+      way("h3", 1, [13], [[1, 0]], "p0-1"),
+      way("h6", 1, [11], [[1, 0]], "p0-1"),
+      way("j0", 3, [4, 16], [[2, 0]]),
+    ],
+  });
   view.seats[0]!.pawns = [
-    { id: "p0-0", space: "h1" },
-    { id: "p0-1", space: "h4" },
+    { id: "p0-0", space: "h1", start: "h0" },
+    { id: "p0-1", space: "h4", start: "h0" },
   ];
 
-  it("knows every card and token that leads to a space, the least wasteful first", () => {
-    const { spaces } = plansOf(chart, view, plays);
-    const found = (id: string): number[][] => spaces.get(id)?.map(({ choice: { action }, over }) => [action, over]) ?? [];
-    expect([...spaces.keys()].sort()).toEqual(["h2", "h3", "h5", "h6"]);
+  it("knows every card and token that leads to a place, the least wasteful first", () => {
+    const plans = plansOf(view, plays);
+    const found = (id: string): number[][] => plans.get(id)?.map(({ choice: { action }, lost }) => [action, lost]) ?? [];
+    expect([...plans.keys()].sort()).toEqual(["h2", "h3", "h6", "j0"]);
     expect(found("h2")).toEqual([[3, 0], [2, 1]]);
-    expect(found("h3")).toEqual([[1, 0], [2, 0]]);
+    expect(found("h3")).toEqual([[2, 0], [1, 0]]);
     expect(found("h6")).toEqual([[1, 0]]);
+    expect(previewOf(view, [plays[2]!]).map(({ to }) => to)).toEqual(["h2"]);
   });
 
   it("goes there by itself if there is one way, with the right pawn", () => {
-    const only = plansOf(chart, view, plays).spaces.get("h6");
+    const only = plansOf(view, plays).get("h6");
     expect(only).toHaveLength(1);
-    expect(carryingOut(only![0]!)).toEqual([
-      { kind: "play", card: "explorer", symbol: "machete", power: 1, pawn: "p0-1" },
-      { kind: "step", to: "h6", pawn: "p0-1" },
-    ]);
-    desk.reach(only!);
-    expect([desk.asking.length, desk.queue.length]).toEqual([0, 2]);
+    expect(carryingOut(only![0]!)).toEqual([1, 11]);
+    interaction.reach(only!);
+    expect([interaction.asking.length, interaction.queue.length]).toEqual([0, 2]);
   });
 
   it("asks which card is meant if there are several, and then goes on with it", () => {
-    const several = plansOf(chart, view, plays).spaces.get("h2")!;
-    desk.reach(several);
-    expect(desk.asking.map(({ action }) => action)).toEqual([3, 2]);
-    desk.answer(plays[1]!, () => undefined);
-    expect(desk.queue.map(({ kind }) => kind)).toEqual(["play", "step"]);
-    desk.begin([]);
+    const several = plansOf(view, plays).get("h2")!;
+    interaction.reach(several);
+    expect(interaction.asking.map(({ action }) => action)).toEqual([3, 2]);
+    interaction.answer(plays[1]!, () => undefined);
+    expect(interaction.queue).toEqual([2, 4]);
+    interaction.begin([]);
   });
 
   it("says what a click does", () => {
     const targets = plannedTargets(chart, view, plays, t);
     expect(targets.find(({ id }) => id === "h2")?.label).toMatch(/^table-with-one-of /);
     expect(targets.find(({ id }) => id === "h6")?.label).toMatch(/^table-with-card .*card=card-explorer/);
-    const blocked = plannedTargets(chart, table(), [plays[1]!], t);
-    expect(blocked.filter(({ kind }) => kind === "joint").map(({ id, cost }) => [id, cost])).toEqual([["j0", 3]]);
+    expect(targets.filter(({ kind }) => kind === "joint").map(({ id, cost }) => [id, cost])).toEqual([["j0", 3]]);
   });
 });
 
@@ -391,10 +373,10 @@ describe("what happened", () => {
   });
 
   it("leaves a trail of each pawn's last turn, from where it stood", () => {
-    const played = trails(log, table({ seats: [...table().seats] }), chart);
+    const played = trails(log, table({ seats: [...table().seats] }));
     expect(played.get("p0-0")).toEqual(["h1", "h3", "h5"]);
-    expect(played.get("p1-0")).toEqual(["h2"]);
-    expect(trails(log.slice(0, 1), table(), chart).get("p0-0")).toEqual(["h0", "h1"]);
+    expect(played.get("p1-0")).toEqual(["h0", "h2"]);
+    expect(trails(log.slice(0, 1), table()).get("p0-0")).toEqual(["h0", "h1"]);
   });
 
   it("asks in words that fit one card, and knows who is home", () => {

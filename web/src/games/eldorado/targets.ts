@@ -1,13 +1,12 @@
-// What can be clicked on the map now: the choices that lie there, and places that several of them in a row would reach.
+// What can be clicked on the map now: the choices that lie there, and places that several of them in a row lead to.
 
 import type { Point } from "../../shell/board/point";
 import type { Choice, Translate } from "../../shell/game";
-import { matching, type Intent, type Offer } from "./choices";
+import type { Offer } from "./choices";
 import { directionTo, type Chart } from "./chart";
-import { descriptionOf, type View } from "./view";
-import { powerOf, plansOf, type Plan } from "./plans";
-import { joined, noReach, reachOf, spaceOfPawn, type Reach, type Way } from "./ways";
-import { choiceWords } from "./words";
+import { descriptionOf, spaceOfPawn, type View, type Way } from "./view";
+import { plansOf, type Plan } from "./plans";
+import { choiceWords } from "./sentences";
 
 export interface Target extends Point {
   id: string;
@@ -30,36 +29,31 @@ export function shieldOf(chart: Chart, joint: string): Point {
   return line[Math.floor(line.length / 2)] ?? { x: 0, y: 0 };
 }
 
-export function targetsOf(chart: Chart, view: View, offer: Offer, choices: readonly Choice[], t: Translate): Target[] {
+export function targetsOf(chart: Chart, view: View, offer: Offer, t: Translate): Target[] {
   const targets: Target[] = [];
-  const reach = movingReach(chart, view);
-  const say = (choice: Choice | undefined): string => (choice ? choiceWords(choice, view, t) : "");
-  const direct = (kind: Target["kind"], id: string, at: Point, own: Choice[], way: Way | null): void => {
+  const direct = (kind: Target["kind"], id: string, at: Point, own: Choice[]): void => {
     const words = own[0] ? descriptionOf(own[0]) : null;
-    const cost = words?.cost ?? 0;
-    const by = words?.by ?? "native";
-    targets.push({ ...only(at), id, kind, label: say(own[0]), cost, by, choices: own, way, plans: [], from: null });
+    const label = own[0] ? choiceWords(own[0], view, t) : "";
+    const { cost = 0, by = "native" } = words ?? {};
+    targets.push({ ...only(at), id, kind, label, cost, by, choices: own, way: null, plans: [], from: null });
   };
   for (const [id, own] of offer.spaces) {
     const place = chart.places.get(id);
-    if (place) direct("space", id, place, own, reach.spaces.get(id) ?? null);
+    if (place) direct("space", id, place, own);
   }
-  for (const [id, own] of offer.joints) direct("joint", id, shieldOf(chart, id), own, null);
+  for (const [id, own] of offer.joints) direct("joint", id, shieldOf(chart, id), own);
   for (const [id, own] of offer.caves) {
     const space = view.caves.find((cave) => cave.cave === id)?.space;
     const place = space === undefined ? undefined : chart.places.get(space);
-    if (place) direct("cave", id, place, own, null);
+    if (place) direct("cave", id, place, own);
   }
-  const moving = view.asked.moving;
-  const start = moving && chart.places.get(spaceOfPawn(view, moving.pawn) ?? "");
-  if (offer.stop && start) {
-    for (const [id, way] of reach.spaces) {
-      const place = chart.places.get(id);
-      const first = way.legs[0];
-      if (!place || offer.spaces.has(id) || !first || matching(choices, first).length === 0) continue;
-      const label = wayWords(chart, start, id, way, t);
-      targets.push({ ...only(place), id, kind: "space", label, cost: way.cost, by: "power", choices: [], way, plans: [], from: null });
-    }
+  // Where the card in use leads in several steps.
+  for (const way of view.ways) {
+    const place = chart.places.get(way.to);
+    const start = chart.places.get(spaceOfPawn(view, way.pawn) ?? "");
+    if (!offer.stop || way.begins.length > 0 || !place || !start) continue;
+    const label = wayWords(chart, start, way, t);
+    targets.push({ ...only(place), id: way.to, kind: "space", label, cost: way.cost, by: "power", choices: [], way, plans: [], from: null });
   }
   return targets;
 }
@@ -67,36 +61,34 @@ export function targetsOf(chart: Chart, view: View, offer: Offer, choices: reado
 /** The places that these cards or tokens would reach, if they were played for it. */
 export function plannedTargets(chart: Chart, view: View, choices: readonly Choice[], t: Translate): Target[] {
   const targets: Target[] = [];
-  const { spaces, joints } = plansOf(chart, view, choices);
-  const add = (kind: Target["kind"], id: string, at: Point, plans: Plan[], said: (plan: Plan, from: Point) => string): void => {
+  for (const [id, plans] of plansOf(view, choices)) {
     const plan = plans[0];
-    const from = plan && chart.places.get(spaceOfPawn(view, plan.pawn) ?? "");
-    if (!plan || !from) return;
+    const from = plan && chart.places.get(spaceOfPawn(view, plan.way.pawn) ?? "");
+    if (!plan || !from) continue;
+    const place = chart.places.get(id);
     const { card, token } = descriptionOf(plan.choice);
-    const way = said(plan, from);
+    const way = place ? wayWords(chart, from, plan.way, t) : blockadeWords(view, id, t);
     const name = card === undefined ? t(`token-${token ?? ""}`) : t(`card-${card}`);
     const label = plans.length > 1 ? t("table-with-one-of", { way }) : t("table-with-card", { way, card: name });
-    targets.push({ ...only(at), id, kind, label, cost: plan.way.cost, by: "power", choices: [], way: plan.way, plans, from: only(from) });
-  };
-  for (const [id, plans] of spaces) {
-    const place = chart.places.get(id);
-    if (place) add("space", id, place, plans, ({ way }, from) => wayWords(chart, from, id, way, t));
-  }
-  for (const [id, plans] of joints) {
-    const blockade = view.blockades.find(({ joint }) => joint === id);
-    if (!blockade) continue;
-    const terrain = t(`terrain-${blockade.terrain}`);
-    const words = { blockade: blockade.number, terrain, cost: blockade.value };
-    add("joint", id, shieldOf(chart, id), plans, () => t("choice-overcome-power", words));
+    const at = only(place ?? shieldOf(chart, id));
+    const kind = place ? "space" : "joint";
+    targets.push({ ...at, id, kind, label, cost: plan.way.cost, by: "power", choices: [], way: plan.way, plans, from: only(from) });
   }
   return targets;
 }
 
-function wayWords(chart: Chart, from: Point, id: string, way: Way, t: Translate): string {
-  const place = chart.places.get(id);
+function blockadeWords(view: View, id: string, t: Translate): string {
+  const blockade = view.blockades.find(({ joint }) => joint === id);
+  if (!blockade) return "";
+  const terrain = t(`terrain-${blockade.terrain}`);
+  return t("choice-overcome-power", { blockade: blockade.number, terrain, cost: blockade.value });
+}
+
+function wayWords(chart: Chart, from: Point, way: Way, t: Translate): string {
+  const place = chart.places.get(way.to);
   return t("table-way", {
     direction: place ? t(`direction-${directionTo(from, place)}`) : "",
-    left: chart.toGo.get(id) ?? 0,
+    left: place?.space.left ?? 0,
     terrain: place ? t(`terrain-${place.space.terrain}`) : "",
     number: way.spaces.length,
     cost: way.cost,
@@ -105,28 +97,4 @@ function wayWords(chart: Chart, from: Point, id: string, way: Way, t: Translate)
 
 function only({ x, y }: Point): Point {
   return { x, y };
-}
-
-/** What is sent, leg by leg, to walk a way. */
-export function walking(way: Way, pawn: string): Intent[] {
-  return way.legs.map((leg) => ({ ...leg, pawn }));
-}
-
-function movingReach(chart: Chart, view: View): Reach {
-  const moving = view.asked.moving;
-  if (view.asked.what !== "move" || !moving) return noReach();
-  const from = spaceOfPawn(view, moving.pawn);
-  return from ? reachOf(chart, view, from, moving.symbol, moving.power) : noReach();
-}
-
-/** What the cards or tokens that these choices play would reach. */
-export function previewOf(chart: Chart, view: View, choices: readonly Choice[]): Reach {
-  let reach = noReach();
-  for (const choice of choices) {
-    const words = descriptionOf(choice);
-    const power = powerOf(choice);
-    const from = words.pawn === undefined ? null : spaceOfPawn(view, words.pawn);
-    if (power && from) reach = joined(reach, reachOf(chart, view, from, power.symbol, power.power));
-  }
-  return reach;
 }

@@ -1,9 +1,9 @@
 // A turn summed up in whole words: who went how far over what and with which cards, took which blockade, bought what.
 
 import type { GameEvent, LogEntry, Snapshot, Translate } from "../../shell/game";
-import { powerOfToken } from "./cards";
-import { playerName, viewOf } from "./view";
-import { eventWords } from "./words";
+import { tokenOf } from "./cards";
+import { playerName, viewOf, type View } from "./view";
+import { eventWords } from "./sentences";
 
 const PAID_BY_CARDS = new Set(["pays-for-rubble", "leaves-at-camp"]);
 
@@ -48,7 +48,7 @@ export function turnWords(events: GameEvent[], snapshot: Snapshot, t: Translate)
   const seat = events.find((event) => event.seat >= 0)?.seat;
   const over = events.filter((event) => event.seat < 0).map((event) => eventWords(event, snapshot, t));
   if (seat === undefined) return over.join(" ");
-  const doings = joined(doingsOf(events, t, goesOn(events, snapshot)), t);
+  const doings = joined(doingsOf(events, viewOf(snapshot), t, goesOn(events, snapshot)), t);
   if (doings === "") return over.join(" ");
   return [t("table-turn", { player: playerName(snapshot, seat), doings }), ...over].join(" ");
 }
@@ -56,7 +56,7 @@ export function turnWords(events: GameEvent[], snapshot: Snapshot, t: Translate)
 /** A turn as a short sentence for the place where the name stands already: without terrains and cards used on the way. */
 export function inBrief(events: readonly GameEvent[], snapshot: Snapshot, t: Translate): string {
   if (events.length === 0) return "";
-  const text = joined(doingsOf(events, t, goesOn(events, snapshot), true), t);
+  const text = joined(doingsOf(events, viewOf(snapshot), t, goesOn(events, snapshot), true), t);
   return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -67,7 +67,7 @@ function joined(parts: readonly string[], t: Translate): string {
 }
 
 /** What was done in a turn, in the order of a turn, each as a verb with its object. */
-function doingsOf(events: readonly GameEvent[], t: Translate, going: boolean, brief = false): string[] {
+function doingsOf(events: readonly GameEvent[], view: View, t: Translate, going: boolean, brief = false): string[] {
   const of = (...kinds: string[]): GameEvent[] => events.filter((event) => kinds.includes(event.kind));
   const cards = (...kinds: string[]): string[] => of(...kinds).map((event) => String(event["card"]));
   const tokens = of("plays-token").map((event) => String(event["token"]));
@@ -77,7 +77,7 @@ function doingsOf(events: readonly GameEvent[], t: Translate, going: boolean, br
   };
   const named = (ids: readonly string[], kind: string): string[] => ids.map((id) => t(`${kind}-${id}`));
 
-  const { used, idle } = movers(events);
+  const { used, idle } = movers(events, view);
   const names = used.map((event) => nameOf(event, t));
   const steps = of("steps");
   if (steps.length > 0) {
@@ -91,7 +91,7 @@ function doingsOf(events: readonly GameEvent[], t: Translate, going: boolean, br
   // In brief the cards are shown beside the sentence, not said in it.
   const list = brief ? (): void => undefined : say;
   list("plays", [...(steps.length > 0 ? [] : names), ...idle.map((event) => nameOf(event, t)), ...actions]);
-  list("tokens", named(tokens.filter((token) => token !== "native" && !powerOfToken(token)), "token"));
+  list("tokens", named(tokens.filter((token) => token !== "native" && tokenOf(view, token).symbol === null), "token"));
   list("rubble", named(cards("pays-for-rubble"), "card"));
   list("camp", named(cards("leaves-at-camp"), "card"));
   for (const event of of("overcomes")) {
@@ -112,20 +112,23 @@ function doingsOf(events: readonly GameEvent[], t: Translate, going: boolean, br
 }
 
 /** What was played to move: what moved a pawn or overcame a blockade, and what came to nothing. */
-function movers(events: readonly GameEvent[]): { used: GameEvent[]; idle: GameEvent[] } {
+function movers(events: readonly GameEvent[], view: View): { used: GameEvent[]; idle: GameEvent[] } {
   const played: GameEvent[] = [];
   const used = new Set<GameEvent>();
   let last: GameEvent | null = null;
   for (const event of events) {
-    const moves =
-      event.kind === "plays-for-power" ||
-      event["card"] === "native" ||
-      (event.kind === "plays-token" && (event["token"] === "native" || powerOfToken(String(event["token"])) !== null));
-    if (moves && event.kind.startsWith("plays-")) played.push((last = event));
+    if (event.kind === "plays-for-power" || leads(event, view)) played.push((last = event));
     else if (PAID_BY_CARDS.has(event.kind)) last = null;
     else if (last && (event.kind === "steps" || event.kind === "overcomes")) used.add(last);
   }
   return { used: played.filter((event) => used.has(event)), idle: played.filter((event) => !used.has(event)) };
+}
+
+/** Whether an event is the play of a card or token that may move a pawn without being played for power. */
+export function leads(event: GameEvent, view: View): boolean {
+  if (event.kind === "plays-action") return event["card"] === "native";
+  const token = String(event["token"]);
+  return event.kind === "plays-token" && (token === "native" || tokenOf(view, token).symbol !== null);
 }
 
 export function nameOf(event: GameEvent, t: Translate): string {

@@ -44,14 +44,8 @@ export function standing(chart: Chart, view: View): Map<string, Point> {
 }
 
 /** The way of each pawn in the last turn of its seat, from where it stood; pawns that did not move have none. */
-export function trails(log: readonly LogEntry[], view: View, chart: Chart): Map<string, string[]> {
-  const before = new Map<string, string>();
-  for (const seat of view.seats) {
-    for (const [number, pawn] of seat.pawns.entries()) {
-      const start = startNumber(view, seat.seat, number);
-      for (const [id, place] of chart.places) if (place.space.start === start) before.set(pawn.id, id);
-    }
-  }
+export function trails(log: readonly LogEntry[], view: View): Map<string, string[]> {
+  const before = new Map(view.seats.flatMap((seat) => seat.pawns.map((pawn) => [pawn.id, pawn.start])));
   const result = new Map<string, string[]>();
   for (const { events } of log) {
     for (const event of events) {
@@ -69,10 +63,4 @@ export function trails(log: readonly LogEntry[], view: View, chart: Chart): Map<
     }
   }
   return result;
-}
-
-/** The start space of a pawn: who begins takes the first, the others the next in turn order, then the second pawns. */
-function startNumber(view: View, seat: number, pawn: number): number {
-  const players = view.seats.length;
-  return ((seat - view.first + players) % players) + pawn * players + 1;
 }

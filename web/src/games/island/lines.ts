@@ -3,7 +3,7 @@
 
 import type { GameEvent, LogLine, Snapshot, Translate } from "../../shell/game";
 import { cornerWords, listed, stepDirection, tileAt, tileName } from "./places";
-import { playerName, RESOURCES, viewOf, type Cards, type Cause, type Resource, type View } from "./view";
+import { playerName, RESOURCES, viewOf, type Cards, type Cause, type EventKind, type Resource, type View } from "./view";
 import { cardsWords, kindWords, type Arguments } from "./words";
 
 /** Where an event happened: every id of a cell or corner in it. */
@@ -16,7 +16,7 @@ export function placesOf(event: GameEvent): string[] {
 }
 
 /** What a player does in half a sentence, so that several are one sentence. */
-const DOINGS = new Set([
+const DOINGS: ReadonlySet<string> = new Set<EventKind>([
   "steps",
   "opens-cave",
   "lays",
@@ -30,7 +30,7 @@ const DOINGS = new Set([
   "banks",
 ]);
 /** Cards that come or go one by one are told together. */
-const HEAPS: Record<string, string> = {
+const HEAPS: Record<string, EventKind | undefined> = {
   harvests: "harvests",
   gathers: "harvests",
   discards: "discards",
@@ -38,15 +38,15 @@ const HEAPS: Record<string, string> = {
   "pays-bank": "pays-bank",
   "pays-hoard": "pays-hoard",
 };
-const WAY = new Set(["steps", "opens-cave", "lays", "covers"]);
+const WAY: ReadonlySet<string> = new Set<EventKind>(["steps", "opens-cave", "lays", "covers"]);
 /** What other events tell as well: a tile that is turned up is laid. */
-const UNTOLD = new Set(["reveals", "orders", "finds-cave-shrine", "silent"]);
+const UNTOLD: ReadonlySet<string> = new Set<EventKind>(["reveals", "orders", "finds-cave-shrine", "silent"]);
 const BOUGHT = /^(buys-villager|builds-|lays-offering|lapses)/;
 /** Onto a tile that was just found, one goes by finding it. */
-const LEADS = new Set(["lays", "covers", "opens-cave", "meets"]);
-const FIGHTS = new Set(["fights", "fights-farm", "fights-dweller"]);
-const OUTCOMES = new Set(["wins-battle", "beats-dweller", "loses-to-dweller", "ties", "ties-dweller"]);
-const ANSWERS = new Set(["accepts", "declines"]);
+const LEADS: ReadonlySet<string> = new Set<EventKind>(["lays", "covers", "opens-cave", "meets"]);
+const FIGHTS: ReadonlySet<string> = new Set<EventKind>(["fights", "fights-farm", "fights-dweller"]);
+const OUTCOMES: ReadonlySet<string> = new Set<EventKind>(["wins-battle", "beats-dweller", "loses-to-dweller", "ties", "ties-dweller"]);
+const ANSWERS: ReadonlySet<string> = new Set<EventKind>(["accepts", "declines"]);
 
 class Teller {
   lines: LogLine[] = [];

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../shell/game";
 import { bundleOf, LANGUAGES, say, type Language } from "../../shell/fluent";
 import { beside, chartOf, cornerAt, HEX, WIDE } from "./chart";
-import { missing, whyNot } from "./reasons";
+import { closedOf, whyNotBought } from "./choices";
 import { lookAt, spotsOf } from "./spots";
 import { explorersAt, marchesSince, villagersAt, walksSince } from "./standing";
 import { statistics } from "./statistics";
 import { eventWords, turnLines, turnWords } from "./lines";
-import { cornerOf, PURCHASES, type Corner, type Mode, type Seat, type Tile, type View } from "./view";
+import { cornerOf, type Corner, type Mode, type Seat, type Tile, type View } from "./view";
 import { cardsWords, choiceWords, prompt } from "./words";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
@@ -36,7 +36,8 @@ const MAP: View["map"] = {
   pieces: { villager: 4, offering: 3, fort: 2, farm: 2 },
   dwellers: { thieves: [3], bats: [1], snakes: [2], spider: [3], jaguar: [4], giant: [5] },
   hand_limit: 9,
-  trade: { most: 3, offers: 3 },
+  trade: { most: 3, offers: 3, counters: 2 },
+  costs: [COSTS, COSTS, COSTS, COSTS, COSTS],
   corners: { v159: CORNER, v158: { ...CORNER, tiles: ["158"] } },
 };
 /** The first tile, its neighbours to the east and south-east, the entrance, and a cave with two tiles. */
@@ -57,7 +58,6 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
     seat: number,
     card: number,
     colour: "white",
-    costs: COSTS,
     explorer: "stella",
     choices: ["stella", "laffite"],
     at: "i63",
@@ -72,13 +72,17 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
     shrines: 0,
     farmed: ["gold"],
     bank_rate: 5,
+    heed: null,
     silent: false,
+    wants_trade: false,
     ...changes,
   };
 }
 
 function view(changes: Partial<View> = {}): View {
   return {
+    game: "island",
+    version: 2,
     seat: 0,
     round: 2,
     round_limit: null,
@@ -92,6 +96,8 @@ function view(changes: Partial<View> = {}): View {
     speed: 3,
     island: ISLAND,
     cave: [],
+    picks: null,
+    draft: null,
     pending_tile: null,
     ways: {},
     buildings: [],
@@ -107,6 +113,7 @@ function view(changes: Partial<View> = {}): View {
     window: null,
     purchase: null,
     offer: null,
+    trade: null,
     seats: [seat(0), seat(1), seat(2, { at: "i76" })],
     ranking: null,
     ...changes,
@@ -116,7 +123,7 @@ function view(changes: Partial<View> = {}): View {
 function snapshot(changes: Partial<View> = {}, words: Choice["description"][] = []): Snapshot {
   const seats = ["Ada", "Bruno", "Carla"].map((name, number) => ({ seat: number, name }));
   const choices = words.map((each, action) => ({ action, description: each }));
-  const told = { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, log: [] };
+  const told = { table: { id: "t1", seats }, seat: 0, ply: 0, moves: 0, view: view(changes), choices, closed: [], log: [] };
   return told as unknown as Snapshot;
 }
 
@@ -259,19 +266,13 @@ describe("a lit place", () => {
 });
 
 describe("what cannot be bought", () => {
-  it("is explained", () => {
-    const told = view();
-    const poor = seat(0, { cards: { wood: 1, food: 0, gold: 1 } });
-    expect(missing(COSTS.fort, poor)).toEqual({ wood: 1 });
-    expect(whyNot(told, poor, "fort", t)).toBe("island-why-missing cards=island-cards-wood number=1");
-    expect(whyNot(told, poor, "army", t)).toBe("island-why-no-villagers");
-    const none = { villager: 0, offering: 0, fort: 0, farm: 0 };
-    const spent = seat(0, { supply: none, lost: { villager: 1, fort: 0, farm: 0 } });
-    expect(whyNot(told, spent, "villager", t)).toBe("island-why-lost piece=villager");
-    expect(whyNot(told, spent, "farm", t)).toBe("island-why-none-left piece=farm");
-    const rich = seat(0, { cards: { wood: 9, food: 9, gold: 9 }, villagers: { i63: 1 } });
-    for (const thing of PURCHASES) expect(whyNot(told, rich, thing, t)).toBe(`island-why-place-${thing}`);
-    expect(whyNot(view({ asked: { seat: 1, what: "explore" } }), rich, "farm", t)).toBe("island-why-not-now");
+  it("is explained by the rules, or waits for somebody else", () => {
+    const why = { key: "refused-cannot-pay", rule: "IS-BUY-1", arguments: { wood: 1, food: 0, gold: 0 } };
+    const told: Snapshot = { ...snapshot(), closed: [{ description: { kind: "fort", cost: COSTS.fort }, why }] };
+    expect(whyNotBought(told, "fort", t)).toBe("refused-cannot-pay wood=1 food=0 gold=0");
+    expect(whyNotBought(told, "farm", t)).toBe("island-why-not-now");
+    expect(closedOf(told, { kind: "fort" })?.why.rule).toBe("IS-BUY-1");
+    for (const language of LANGUAGES) expect(say(BUNDLES[language], why.key, why.arguments)).toMatch(/: [^,]*1[^,]*\.$/);
   });
 });
 

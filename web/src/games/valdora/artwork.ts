@@ -1,93 +1,71 @@
 // Own artwork: colours and small drawings, each on a field of 24 by 24 about its middle. Every kind has a shape of its
-// own, so that nobody needs to tell colours apart.
+// own, so that nobody needs to tell colours apart. What pictures of layouts draw, too, comes from the game's data.
 
-import type { Colour, Equipment, Gem } from "./view";
+import artwork from "../../../../src/manoa/games/valdora/data/artwork.json";
+import type { Colour, Equipment, Gem, Kind } from "./view";
 
-export const INK = "#2e2318";
+type Palette = Record<string, string>;
+type Shape = Record<string, string | number>;
+export type Land = typeof artwork.land.day;
 
-interface Tone {
-  base: string;
-  light: string;
-  dark: string;
-  ink: string;
+export const INK = artwork.ink;
+export const TONES: Record<Colour, (typeof artwork.tones)[Colour]> = artwork.tones;
+/** The land by day and by night. */
+export const { day: DAY, night: NIGHT } = artwork.land;
+/** The strokes of a road, and those of the river with how far its basin reaches, from the broadest to the narrowest. */
+export const { track: TRACK, river: RIVER } = artwork;
+export const TIMBER = artwork.walls.timber;
+const WALLS: Palette = { ...artwork.walls, ink: INK };
+
+/** How large the clearing of a space is, half across and half down. */
+export function clearingOf(kind: Kind): [number, number] {
+  return artwork.clearings[kind] as [number, number];
 }
 
-export const TONES: Record<Colour, Tone> = {
-  silver: { base: "#aeb6bd", light: "#e3e8eb", dark: "#6d767e", ink: "#22282d" },
-  yellow: { base: "#e8b934", light: "#fbe38f", dark: "#a3770f", ink: "#2e2318" },
-  white: { base: "#f5f1e4", light: "#ffffff", dark: "#a79f87", ink: "#2e2318" },
-  violet: { base: "#8450a8", light: "#c9a3e2", dark: "#532b70", ink: "#ffffff" },
-  red: { base: "#c23a33", light: "#f0968c", dark: "#7f1d19", ink: "#ffffff" },
-  blue: { base: "#2f6fb3", light: "#94c3ee", dark: "#173f6d", ink: "#ffffff" },
-  green: { base: "#3a8a4a", light: "#9bd3a1", dark: "#1d5428", ink: "#ffffff" },
-};
-
-const GEM_TONES: Record<Gem, Tone> = {
-  ruby: TONES.red,
-  sapphire: TONES.blue,
-  amethyst: TONES.violet,
-  emerald: TONES.green,
-  gold: TONES.yellow,
-};
-
-/** A cut stone: its outline, the table on top, and the edges between. */
-function cut(gem: Gem, outline: string, table: string, edges: string): string {
-  const { base, light, dark } = GEM_TONES[gem];
-  return (
-    `<path d="${outline}" fill="${base}" stroke="${dark}" stroke-width="1.6" stroke-linejoin="round"/>` +
-    `<path d="${table}" fill="${light}" fill-opacity=".75"/>` +
-    `<path d="${edges}" fill="none" stroke="${dark}" stroke-opacity=".55" stroke-width=".9"/>`
-  );
+/** A shape's attributes, its colours looked up: each is a colour, or a name of the palette. */
+export function attributes(shape: Shape, palette: Palette): string {
+  return Object.entries(shape).map(([name, value]) => `${name}="${palette[value] ?? value}"`).join(" ");
 }
 
-const GEM_SHAPES: Record<Gem, string> = {
-  // A hexagon.
-  ruby: cut(
-    "ruby",
-    "M-5.500-9.500h11L11 0 5.500 9.500h-11L-11 0z",
-    "M-3.200-5.500h6.400L6.400 0 3.200 5.500h-6.400L-6.400 0z",
-    "M-5.500-9.500l2.300 4M5.500-9.500l-2.300 4M11 0H6.400M-11 0h4.600M5.500 9.500l-2.300-4M-5.500 9.500l2.300-4",
-  ),
-  // A brilliant seen from the side: broad shoulders, one point below.
-  sapphire: cut(
-    "sapphire",
-    "M-6.500-9h13L11.500-2.500 0 11-11.500-2.500z",
-    "M-4.500-7h9l2 4.500h-13z",
-    "M-11.500-2.500h23M-5.500-2.500L0 11l5.500-13.500M-6.500-9l1 6.500M6.500-9l-1 6.500",
-  ),
-  // A triangle.
-  amethyst: cut(
-    "amethyst",
-    "M0-11Q2-10 11 6.500 11.500 9 9 9.500H-9Q-11.500 9-11 6.500-2-10 0-11z",
-    "M0-4l5 9H-5z",
-    "M0-11v7M11 8L5 5M-11 8l6-3",
-  ),
-  // An upright octagon, as emeralds are cut.
-  emerald: cut(
-    "emerald",
-    "M-4.500-11h9L8.500-7V7l-4 4h-9l-4-4V-7z",
-    "M-2.500-6.500h5L4.500-4.500v9l-2 2h-5l-2-2v-9z",
-    "M-4.500-11l2 4.500M4.500-11l-2 4.500M4.500 11l-2-4.500M-4.500 11l2-4.500M-8.500-7l4 2.500M8.500-7l-4 2.500M8.500 7l-4-2.500M-8.500 7l4-2.500",
-  ),
-  // A nugget.
-  gold: cut(
-    "gold",
-    "M-9.500 3q-2-5 2-7.500 1.500-5 6.500-4 5.500-2.500 8 2 4.500 2 3 6.500 0 5.500-5 6-4.500 4-9 1-5 .5-5.500-4z",
-    "M-6-1q1-4 5-4.500 4-1 5 1.500-5 0-6 2.500-2.500-1-4 .5z",
-    "M-4 6q2 1.500 4 .5M4.500 1q1.500 1 3 .5",
-  ),
-};
+function drawing(shapes: readonly Shape[], palette: Palette): string {
+  return shapes.map((shape) => `<path ${attributes(shape, palette)}/>`).join("");
+}
+
+export function tree(land: Land): string {
+  return drawing(artwork.tree, land);
+}
+
+/** The houses of a place, about its middle: a palace in its patron's colour, a jetty to one side. */
+export function houseOf(kind: Kind, colour: Colour = "red", bank = 1): string {
+  switch (kind) {
+    case "road":
+      return "";
+    case "mine":
+      return drawing(artwork.houses.mine, WALLS);
+    case "harbour":
+      return `<g transform="scale(${bank} 1)">${drawing(artwork.houses.harbour, WALLS)}</g>`;
+    case "palace":
+      return drawing(artwork.houses.palace, { ...TONES[colour], ...WALLS });
+    default:
+      return drawing(artwork.houses.town, { ...WALLS, roof: artwork.roofs[kind] });
+  }
+}
+
+function gem(name: Gem): string {
+  const { tone, shapes } = artwork.gems[name];
+  return drawing(shapes as Shape[], TONES[tone as Colour]);
+}
 
 const COIN =
   '<circle r="10" fill="#c9d0d5" stroke="#5d666d" stroke-width="1.600"/><circle r="7" fill="#eef1f2" stroke="#8c969d" stroke-width="1"/>' +
   '<path d="M-3.500 3.500v-5l3.500-3 3.500 3v5zM-1 3.500V1h2v2.500" fill="#9aa4ab" stroke="#5d666d" stroke-width=".9" stroke-linejoin="round"/>';
 
-const wood = 'stroke="#5b3a1c" stroke-linecap="round" stroke-linejoin="round"';
+const wood = `stroke="${TIMBER}" stroke-linecap="round" stroke-linejoin="round"`;
 const iron = 'fill="#b9c0c4" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"';
 
 const TOOLS: Record<Equipment, string> = {
   pan:
-    '<path d="M5-3.500L11.500-8.500" stroke="#5b3a1c" stroke-width="3" stroke-linecap="round"/>' +
+    `<path d="M5-3.500L11.500-8.500" stroke="${TIMBER}" stroke-width="3" stroke-linecap="round"/>` +
     `<ellipse cx="-2" cy="1.500" rx="9.500" ry="7.500" ${iron}/><ellipse cx="-2" cy="1.500" rx="6.500" ry="4.600" fill="#7d878d" stroke="#2e2318" stroke-width=".8"/>` +
     '<path d="M-5 2.500q3-2.500 6 .5" fill="none" stroke="#f3cf4f" stroke-width="2" stroke-linecap="round"/>',
   shovel:
@@ -101,7 +79,7 @@ const TOOLS: Record<Equipment, string> = {
     `<path d="M1-1l7.500-8q2-1.500 3 0 .8 1.500-.5 3L3.500 1.500z" fill="#a8693a" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/>` +
     `<path d="M.5-2L4 1.500-6 11q-3-.5-4.500 0-.5-1.500 0-4z" ${iron}/>`,
   cart:
-    '<path d="M-11.500-6h4l3 9h13" fill="none" stroke="#5b3a1c" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>' +
+    `<path d="M-11.500-6h4l3 9h13" fill="none" stroke="${TIMBER}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>` +
     '<path d="M-7-6.500h18L8.500 3h-13z" fill="#b9803f" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/><path d="M-1.500-6l1 8.500M4.500-6L4 2.500" stroke="#6f4619" stroke-width="1"/>' +
     '<circle cx="-1.500" cy="7" r="3.800" fill="#e9d3a4" stroke="#2e2318" stroke-width="1.400"/><circle cx="7.500" cy="7" r="3.800" fill="#e9d3a4" stroke="#2e2318" stroke-width="1.400"/><path d="M-1.500 3.200v7.600M-5.300 7h7.600M7.500 3.200v7.600M3.700 7h7.600" stroke="#2e2318" stroke-width=".8"/>',
   horse:
@@ -114,9 +92,7 @@ const SACK =
   '<path d="M-5-10q2.500 1.500 5 0 2.500 1.500 5 0L3.500-5.500h-7z" fill="#dcb677" stroke="#2e2318" stroke-width="1.300" stroke-linejoin="round"/>' +
   '<path d="M-4-5.500h8" stroke="#7a3b1d" stroke-width="2.200" stroke-linecap="round"/><path d="M-3.500 4.500q3.500 3 7 0" fill="none" stroke="#7a5526" stroke-width="1.200" stroke-linecap="round"/>';
 
-const SHIP =
-  '<path d="M-10 3.500h20L7 9.500H-7z" fill="#8a5a2e" stroke="#2e2318" stroke-width="1.200" stroke-linejoin="round"/><path d="M0 3.500v-14" stroke="#2e2318" stroke-width="1.500"/>' +
-  '<path d="M1.200-9.500Q10-5 8 2H1.200zM-1.200-7Q-7.500-3.500-7 2h5.800z" fill="#fbf3dc" stroke="#2e2318" stroke-width="1" stroke-linejoin="round"/>';
+const SHIP = drawing(artwork.ship as Shape[], { ink: INK });
 
 const BONUS =
   '<path d="M0-11l3 5.500 6.200-1-1.700 6 3.500 5-6.100 1.300L3.500 11 0 7.800-3.500 11l-1.400-5.200L-11 4.500l3.500-5-1.700-6 6.200 1z" fill="#f2c230" stroke="#7a4d10" stroke-width="1.200" stroke-linejoin="round"/>' +
@@ -129,7 +105,7 @@ const BOOK =
   '<path d="M0-5.500Q-5-9-11-7V7q6-2 11 1.500Q5 5 11 7V-7Q5-9 0-5.500z" fill="#fdf6e4" stroke="#2e2318" stroke-width="1.400" stroke-linejoin="round"/><path d="M0-5.500v14M-8.500-3.500q3-.5 6 .8M-8.500 0q3-.5 6 .8M8.500-3.500q-3-.5-6 .8M8.500 0q-3-.5-6 .8" fill="none" stroke="#8a7550" stroke-width="1.200"/>';
 
 const LAUREL =
-  '<path d="M0 10.500Q-11 7-9-7q1-2.500 2.500-3.500Q-9 2 0 8.500 9 2 6.500-10.500 8-9.500 9-7 11 7 0 10.500z" fill="#6f9350" stroke="#2f4a22" stroke-width="1.200" stroke-linejoin="round"/>' +
+  `<path d="M0 10.500Q-11 7-9-7q1-2.500 2.500-3.500Q-9 2 0 8.500 9 2 6.500-10.500 8-9.500 9-7 11 7 0 10.500z" fill="${DAY.wood}" stroke="#2f4a22" stroke-width="1.200" stroke-linejoin="round"/>` +
   '<path d="M0-7.500l1.900 3.900 4.200.6-3 3 .7 4.200L0 2.200-3.800 4.200l.7-4.200-3-3 4.200-.6z" fill="#f2c230" stroke="#7a4d10" stroke-width="1.100" stroke-linejoin="round"/>';
 
 const STACK =
@@ -191,7 +167,7 @@ export type MarkName =
 /** The shapes of a mark. */
 export function shapesOf(name: MarkName): string {
   if (name in PLAIN) return PLAIN[name as keyof typeof PLAIN];
-  if (name in GEM_SHAPES) return GEM_SHAPES[name as Gem];
+  if (name in artwork.gems) return gem(name as Gem);
   if (name in TOOLS) return TOOLS[name as Equipment];
   const [what, colour] = name.split("-") as [string, Colour];
   return what === "craftsman" ? craftsman(colour) : what === "workshop" ? workshop(colour) : banner(colour);

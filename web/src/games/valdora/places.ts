@@ -3,10 +3,9 @@
 import type { Translate } from "../../shell/game";
 import type { Space, View } from "./view";
 
-/** The letter that stands at a town with a book, in the order of the books: A to D, as the rulebook has them. */
+/** The letter that stands at a town with a book. */
 export function townLetter(view: View, id: string): string {
-  const number = view.books.findIndex(({ town }) => town === id);
-  return number < 0 ? "" : String.fromCharCode("A".charCodeAt(0) + number);
+  return view.books.find(({ town }) => town === id)?.letter ?? "";
 }
 
 /** In which part of the map a place lies. */

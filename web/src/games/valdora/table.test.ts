@@ -315,7 +315,7 @@ describe("in words", () => {
       { kind: "turns-page", seat: 1, town: "A", number: 1, equipment: "pan", to: "left" },
       { kind: "last-round", seat: 1 },
     ];
-    const towns = { books: ["A"].map((town) => ({ town })) } as unknown as Partial<View>;
+    const towns = { books: ["A"].map((town) => ({ town, letter: "A" })) } as unknown as Partial<View>;
     expect(turnLines(book, snapshot(towns), tell).map(({ text }) => text)).toEqual([
       "Bruno goes to equipment town A.",
       "Bruno turns 2 pages (Cart, Horse) for 1 coin, buys the Horse card and turns a page (Gold Pan) for 1 coin.",
@@ -333,7 +333,7 @@ describe("in words", () => {
 
   it.each(LANGUAGES)("calls places by what is seen of them, never by their ids (%s)", (language) => {
     const tell = (key: string, args?: Record<string, string | number>): string => say(BUNDLES[language], key, args);
-    const books = ["x17", "x18"].map((town) => ({ town })) as unknown as View["books"];
+    const books = ["x17", "x18"].map((town, number) => ({ town, letter: "AB"[number] })) as unknown as View["books"];
     const odd = (id: string): string => ({ A: "x17", r: "v159", H: "h", p: "q1", h: "z" })[id] ?? id;
     const spaces = SPACES.map((space) => ({ ...space, id: odd(space.id) }));
     const edges = view().map.edges.map(([one, other]) => [odd(one), odd(other)] as [string, string]);

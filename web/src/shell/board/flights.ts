@@ -1,8 +1,8 @@
-// Things that fly from where they lay to where they lie now.
+// Things that fly from their old place to their new one.
 
 const CALM = 450;
 
-/** Lets a thing fly that is no part of the page yet; when it has arrived, it is gone. */
+/** Flies an element that is not on the page yet; it is removed on arrival. */
 export function fly(thing: Element, from: Element | null, to: Element | null, duration = CALM): void {
   const start = from?.getBoundingClientRect();
   const end = to?.getBoundingClientRect();

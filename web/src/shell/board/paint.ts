@@ -21,7 +21,7 @@ export function pointsFor(width: number, height: number): number {
   return Math.min(wanted, Math.sqrt(MOST_POINTS / (width * height)));
 }
 
-/** Paints it on a canvas and a copy of half the size on another, unless by then something else is wanted. */
+/** Paints it on a canvas and a copy of half the size on another, unless it is no longer wanted by then. */
 export async function paint(
   large: HTMLCanvasElement,
   small: HTMLCanvasElement,

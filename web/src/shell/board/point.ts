@@ -20,7 +20,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Of several things on the map the nearest in a direction; for the arrow keys. */
+/** The nearest thing in a direction, for the arrow keys. */
 export function nearest<Thing extends Point>(things: readonly Thing[], from: Point, dx: number, dy: number): Thing | null {
   let best: Thing | null = null;
   let least = Infinity;
@@ -36,7 +36,7 @@ export function nearest<Thing extends Point>(things: readonly Thing[], from: Poi
   return best;
 }
 
-/** A key on a thing of the map: arrows go on to the nearest in their direction, Enter and space choose it. */
+/** A key pressed on a thing of the map: arrows move to the nearest in their direction, Enter and space choose it. */
 export function keyed<Thing extends Point>(
   event: KeyboardEvent,
   thing: Thing,

@@ -1,5 +1,5 @@
-// The games' pictures for the lobby: small and all seen at once, so that in the page's own code they weigh less than with
-// a request for each.
+// The games' pictures for the lobby. They are small and all shown at once: inlined, they weigh less than with a request
+// each.
 
 const COVERS = import.meta.glob<string>("../../games/*/cover.svg", { query: "?inline", import: "default", eager: true });
 

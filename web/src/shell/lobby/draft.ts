@@ -1,6 +1,6 @@
 // A table as it is being made: what the form holds, and what is asked of the server.
 
-import type { GameInfo, GameOption, SeatIn, TableIn } from "../api";
+import type { EachPlace, GameInfo, GameOption, SeatIn, TableIn } from "../api";
 
 export type SeatKind = "me" | "local" | "free" | "bot";
 
@@ -11,10 +11,10 @@ export interface SeatDraft {
 }
 
 export const BOTS = ["greedy", "random"];
-/** So many play when nobody says otherwise, if the game allows it. */
+/** The number of players at first, if the game allows it. */
 const USUAL = 3;
 
-export function usualPlayers({ players }: GameInfo): number {
+function usualPlayers({ players }: GameInfo): number {
   return players.includes(USUAL) ? USUAL : (players[0] ?? USUAL);
 }
 
@@ -35,13 +35,30 @@ export function isFlag(option: GameOption): boolean {
   return typeof option.default === "boolean";
 }
 
-/** What the options are at first, the map among them. */
-export function firstOptions({ options }: GameInfo): Record<string, unknown> {
+/** The options at first, the map included. */
+function firstOptions({ options }: GameInfo): Record<string, unknown> {
   const chosen = options.filter((option) => option.values !== null);
   return Object.fromEntries(chosen.map((option) => [option.name, option.default]));
 }
 
-/** One seat changes. The maker always has exactly one seat: who takes "me" changes places with the one who had it. */
+/** The value that each place has at first: all of them once, and the first for those that are left. */
+export function eachAtFirst({ values }: EachPlace, places: readonly unknown[]): unknown[] {
+  return places.map((_, place) => values[place + 1] ?? values[0]);
+}
+
+/** One place gets another value; where that was, if it is there only once, what this place had goes. */
+export function withPlace({ values }: EachPlace, chosen: readonly unknown[], place: number, value: unknown): unknown[] {
+  const other = value === values[0] ? -1 : chosen.indexOf(value);
+  return chosen.map((old, each) => (each === place ? value : each === other ? chosen[place] : old));
+}
+
+/** Another map has other places: what was chosen for them is as it was at first. */
+export function withMap(game: GameInfo, options: Record<string, unknown>, map: string): Record<string, unknown> {
+  const kept = Object.entries(options).filter(([, value]) => !Array.isArray(value));
+  return { ...firstOptions(game), ...Object.fromEntries(kept), ...(game.maps === null ? {} : { [game.maps]: map }) };
+}
+
+/** One seat changes. The maker always has exactly one seat: whoever takes "me" swaps with the seat that had it. */
 export function withSeat(seats: SeatDraft[], index: number, changes: Partial<SeatDraft>): SeatDraft[] {
   const mine = seats.findIndex((seat) => seat.kind === "me");
   if (changes.kind === "me") return swapped(seats, mine, index);
@@ -85,12 +102,15 @@ export function firstDraft(game: GameInfo): Draft {
   return { players: usualPlayers(game), seats: firstSeats(game), options: firstOptions(game) };
 }
 
-/** What was remembered, as far as the game still offers it. */
+/** What was remembered, as far as the game still offers that. */
 export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
   const first = firstDraft(game);
   const { players, seats, options } = remembered;
-  const offers = (name: string, value: unknown): boolean =>
-    game.options.find((option) => option.name === name)?.values?.includes(value) ?? false;
+  const offers = (name: string, value: unknown): boolean => {
+    const option = game.options.find((each) => each.name === name);
+    if (Array.isArray(value)) return value.every((one) => option?.each?.values.includes(one) ?? false);
+    return option?.values?.includes(value) ?? false;
+  };
   const kept = Object.entries(options ?? {}).filter(([name, value]) => offers(name, value));
   const whole =
     Array.isArray(seats) && seats.length === first.seats.length && seats.filter(({ kind }) => kind === "me").length === 1;
@@ -101,7 +121,7 @@ export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
   };
 }
 
-/** A game against bots as the form has it: whoever else sits there in it, here it is a bot. */
+/** A game against bots with the form's settings: everybody else is a bot. */
 export function newBotTable(game: GameInfo, { players, seats, options }: Draft): TableIn {
   const taken = seats.slice(0, players);
   const bots = taken.map((seat): SeatDraft => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));

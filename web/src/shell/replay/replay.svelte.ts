@@ -15,7 +15,7 @@ export class Replay {
   /** How many decisions there are: the last position's number. */
   length = $state(0);
   ply = $state(0);
-  /** From whose seat one looks; null is a spectator, or one's own first seat in a running game. */
+  /** The seat that is looked from; null is a spectator, or the first own seat in a running game. */
   seat = $state<number | null>(null);
 
   private frame = $state.raw<Snapshot | null>(null);
@@ -44,7 +44,7 @@ export class Replay {
     this.ply = wanted;
     try {
       const snapshot = await this.at(wanted);
-      // A slider moves faster than a network: only the last wish is shown.
+      // A slider moves faster than a network: only the latest request is shown.
       // Every position has its own ply here, so that whoever watches the ply sees it change.
       if (this.ply === wanted) this.frame = { ...snapshot, ply: wanted };
     } catch (problem) {

@@ -1,10 +1,10 @@
-// The camera over the board that is on the page, for buttons that lie beside the board.
+// The camera of the board on the page, for buttons outside the board.
 
-export interface CameraControls {
+interface CameraControls {
   /** Whether all of the map is seen. */
   readonly showsAll: boolean;
   zoomBy: (factor: number) => void;
-  /** To the whole map, and back to where one was close. */
+  /** To the whole map, and back to the close-up. */
   toggle: () => void;
 }
 

@@ -1,5 +1,5 @@
-// The language of the page and its words: those of the house, and those of each game that is spoken of. Two games may use
-// the same key for different things, so every game has a bundle of its own, with the house's words in it.
+// The language of the page and its texts: the shell's, and those of each game that is mentioned. Two games may use the
+// same key for different things, so every game has its own bundle, with the shell's texts in it.
 // `i18n.t` follows the language and the game of the page by itself wherever a component calls it.
 
 import type { FluentBundle } from "@fluent/bundle";
@@ -10,7 +10,7 @@ import { recall, remember } from "./stored";
 
 const HOUSE = "";
 
-/** Fetches what else is said in a language, and gives back what puts it in place. */
+/** Fetches something else that depends on the language, and returns what puts it in place. */
 type Companion = (language: Language) => Promise<() => void>;
 
 class I18nState {
@@ -40,20 +40,20 @@ class I18nState {
     remember("language", language);
   }
 
-  /** From now on this page is about this game, or about none. */
+  /** The game that this page is about, or none. */
   async setGame(game: string | null): Promise<void> {
     if (game !== null) await this.load(game);
     this.game = game ?? HOUSE;
   }
 
-  /** Fetches the words of a game, so that `of` can say them. */
+  /** Fetches the texts of a game, for `of`. */
   async load(game: string): Promise<void> {
     if (this.bundles.has(game)) return;
     const bundle = await this.fetch(this.language, game);
     this.bundles = new Map([...this.bundles, [game, bundle]]);
   }
 
-  /** Fetches the words of a game's guide, which are long and read once. */
+  /** Fetches the texts of a game's guide, which are long and read once. */
   async loadGuide(game: string): Promise<void> {
     if (this.guided.has(game)) return;
     this.guided.add(game);
@@ -66,7 +66,7 @@ class I18nState {
     }
   }
 
-  /** The words of a game wherever it is spoken of; nothing until they are known. */
+  /** The texts of a game, anywhere; empty until they are loaded. */
   of(game: string): Translate {
     return (key, args) => {
       const bundle = this.bundles.get(game);
@@ -74,18 +74,18 @@ class I18nState {
     };
   }
 
-  /** Whether there is such a message, in a game's words or in those of the page. */
+  /** Whether a game, or the page, has such a message. */
   has(key: string, game = this.game): boolean {
     return this.bundles.get(game)?.hasMessage(key) ?? false;
   }
 
-  /** What changes with the language changes together with the words. */
+  /** Registers something that changes together with the language. */
   follow(companion: Companion): void {
     this.companions.push(companion);
   }
 
   private async setLanguage(language: Language): Promise<void> {
-    // All that is known is said anew at once: a page is never in two languages.
+    // Everything changes at once: a page is never in two languages.
     const known = new Set([HOUSE, ...this.bundles.keys()]);
     const [fresh, others] = await Promise.all([
       Promise.all([...known].map(async (game) => [game, await this.fetch(language, game)] as const)),

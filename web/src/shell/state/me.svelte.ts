@@ -7,7 +7,7 @@ import { i18n } from "./i18n.svelte";
 class Me {
   guest = $state.raw<GuestInfo | null>(null);
   loaded = $state(false);
-  /** What stands in the field for the name, saved or not: whoever types a name and goes on at once is called so. */
+  /** What is in the name field, saved or not: a name that was just typed counts. */
   typed = $state("");
 
   readonly name = $derived(this.guest?.name ?? "");
@@ -19,14 +19,14 @@ class Me {
     this.loaded = true;
   }
 
-  /** One after the other: of two names the server keeps the one that was said last. */
+  /** One after the other, so that the server keeps the latest of two names. */
   rename(name: string): Promise<void> {
     const saved = this.saving.then(() => this.save(name.trim()));
     this.saving = saved.catch(() => undefined);
     return saved;
   }
 
-  /** A guest to act as, called as the field for the name says, or plainly. */
+  /** A guest to act as, named by the name field or by default. */
   async ensureGuest(): Promise<GuestInfo> {
     await this.saving;
     if (!this.guest || this.typed.trim() !== "") await this.rename(this.typed.trim() || i18n.t("web-guest"));

@@ -1,4 +1,4 @@
-// Four kinds of pages, told by the address alone; links are ordinary <a href> and work without this file, only slower.
+// Four kinds of pages, known by the address alone; links are ordinary <a href> and work without this file, only slower.
 
 export type Page =
   | { name: "lobby" }
@@ -35,7 +35,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Another address for what is on the page already: no new page, no new entry in the history. */
+  /** Changes the address of the page that is shown, without an entry in the history. */
   rewrite(address: string): void {
     history.replaceState(null, "", address);
   }

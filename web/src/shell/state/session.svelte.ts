@@ -1,6 +1,7 @@
 // One table as this browser knows it: the live connection, what is shown now, and what may be sent. It knows no rule.
 
 import { api, Refusal } from "../api";
+import type { Problem } from "../../generated/api";
 import type { Hint, ChatLine, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
 import { Live, type Connection, type LiveMessage } from "../live";
 import { mergeLog, resumeFrom } from "../log";
@@ -12,8 +13,8 @@ import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 import { i18n } from "./i18n.svelte";
 
-/** What hangs between a shared device and the eyes before it: nothing, "pass the device", or no hand during others' turns. */
-export type Curtain = "none" | "pass" | "watch";
+/** What a shared device hides the hand behind: nothing, "pass the device", or a note while others decide. */
+type Curtain = "none" | "pass" | "watch";
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
@@ -22,7 +23,7 @@ export class TableSession {
   chat = $state.raw<ChatLine[]>([]);
   sending = $state(false);
   behind = $state(0);
-  /** At a shared device: the seat of the person who said "it is me". */
+  /** On a shared device: the seat of whoever took it. */
   heldSeat = $state<number | null>(null);
 
   private readLines = $state(0);
@@ -44,7 +45,7 @@ export class TableSession {
 
   readonly mine: SeatInfo[] = $derived(this.info?.seats.filter((seat) => seat.mine) ?? []);
   readonly shared = $derived(this.mine.length > 1);
-  /** The seats on which this person decides: no bot plays there for them. */
+  /** The seats for which this person decides, and no bot in their place. */
   private readonly played: SeatInfo[] = $derived(this.mine.filter(personPlays));
 
   readonly curtain: Curtain = $derived.by(() => {
@@ -64,7 +65,7 @@ export class TableSession {
   });
 
   private advice = $state.raw<{ ply: number; choice: Hint } | null>(null);
-  /** What was advised for the position shown; every new position forgets it. */
+  /** The hint for the position shown; a new position drops it. */
   readonly hint: Hint | null = $derived(
     this.advice && this.snapshot?.seat != null && this.advice.ply === this.shown?.ply ? this.advice.choice : null,
   );
@@ -79,7 +80,7 @@ export class TableSession {
 
   constructor(readonly id: string) {}
 
-  /** Look at the table once, without connecting: who sits there, and may I? */
+  /** Fetches the table once, without connecting: who sits there, and whether one may join. */
   async load(): Promise<TableInfo | null> {
     try {
       this.info = await api.table(this.id);
@@ -108,7 +109,7 @@ export class TableSession {
     document.removeEventListener("visibilitychange", this.wake);
   }
 
-  /** To the present: what is still to be shown of others' turns is left out. */
+  /** Skips to the present, past what was still to be shown of others' turns. */
   skip(): void {
     this.pace.skip();
   }
@@ -143,7 +144,7 @@ export class TableSession {
     }
   }
 
-  /** At a shared device: the person whose turn it is has it in hand. */
+  /** On a shared device: the person whose turn it is has taken it. */
   async takeDevice(): Promise<void> {
     const seat = this.shown?.table.turn;
     if (seat === undefined || seat === null) return;
@@ -181,7 +182,7 @@ export class TableSession {
     if (message.type === "snapshot") this.receive(message, this.sending);
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "presence") this.updatePresence(message.seats);
-    else if (message.type === "error") this.onError(message.error ?? {});
+    else if (message.type === "error") this.onError(message.error);
   }
 
   private receive(snapshot: Snapshot, own: boolean): void {
@@ -202,12 +203,12 @@ export class TableSession {
     this.behind = this.pace.behind;
   }
 
-  /** A table that is gone takes its page with it; any other refusal is only said. */
-  private onError(error: { key?: string; message?: string; rule?: string | null }): void {
+  /** A table that is gone closes the page; any other refusal is only shown. */
+  private onError(error: Problem): void {
     if (error.key === "error-table-unknown") {
-      this.refusal = new Refusal(404, error.key, error.message ?? "");
+      this.refusal = new Refusal(404, error.key, error.message);
       this.close();
-    } else toasts.refuse(error.message ?? "", error.rule ?? null);
+    } else toasts.refuse(error.message, error.rule);
   }
 
   private updatePresence(seats: SeatInfo[]): void {

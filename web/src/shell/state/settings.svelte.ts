@@ -4,7 +4,7 @@ import type { Settings, Speed } from "../game";
 import { recall, remember } from "./stored";
 
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "still";
+type Motion = "auto" | "still";
 
 interface Stored {
   speed: Speed;
@@ -23,7 +23,7 @@ class SettingsState {
 
   readonly dark = $derived(this.theme === "dark" || (this.theme === "auto" && this.systemDark));
   readonly moving = $derived(this.motion === "auto" && !this.systemStill);
-  /** What a game module is told. */
+  /** What a game module gets. */
   readonly current: Settings = $derived({ speed: this.speed, motion: this.moving, dark: this.dark });
 
   constructor() {
@@ -42,7 +42,7 @@ class SettingsState {
     remember("settings", { speed: this.speed, theme: this.theme, motion: this.motion });
   }
 
-  /** Write theme and motion on the page; call inside an effect. */
+  /** Sets theme and motion on the page; call it inside an effect. */
   paint(): void {
     document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
     document.documentElement.dataset["motion"] = this.moving ? "moving" : "still";

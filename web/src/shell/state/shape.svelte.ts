@@ -1,4 +1,4 @@
-// The shapes a table takes: beside a wide board there is room for a panel; upright it lies below the tray; phones have sheets.
+// The layouts of a table: the panel is beside a wide board, below the tray on an upright screen, a sheet on phones.
 
 import { MediaQuery } from "svelte/reactivity";
 import type { Shape } from "../game";

@@ -3,7 +3,7 @@
 import { Refusal } from "../api";
 import { i18n } from "./i18n.svelte";
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   rule: string | null;
@@ -39,7 +39,7 @@ class Toasts {
 
   private add(toast: Omit<Toast, "id">): void {
     const id = this.next++;
-    // One at a time: a message has the header's place, not more.
+    // One at a time: there is no more room than the header's.
     this.list = [{ id, ...toast }];
     setTimeout(() => this.close(id), toast.bad ? 9000 : 4000);
   }

@@ -1,4 +1,4 @@
-// What is asked for now and then at the table, fetched together.
+// Dialogs that are opened now and then, fetched together.
 
 export { default as PeopleDialog } from "./PeopleDialog.svelte";
 export { default as HelpDialog } from "./HelpDialog.svelte";

@@ -3,17 +3,17 @@
 import type { SeatInfo, Translate } from "../game";
 import { seatName } from "../names";
 
-/** Whether a person plays on the seat: nobody stands in, and it was not given up. */
+/** Whether a person plays on the seat: no bot stands in. */
 export function personPlays(seat: SeatInfo): boolean {
   return seat.kind === "person" && seat.stand_in === null;
 }
 
-/** Whether somebody who ought to play is not there. */
+/** Whether somebody who should play is away. */
 export function isAway(seat: SeatInfo): boolean {
   return personPlays(seat) && !seat.here && !seat.mine;
 }
 
-/** Who sits there and whether they are there, in a few words. */
+/** Who sits there and whether they are present, in a few words. */
 export function seatStatus(seat: SeatInfo, t: Translate, now: number): string {
   if (seat.kind === "free") return t("web-seat-open");
   if (seat.kind === "bot") return t("web-seat-bot", { level: t(`web-level-${seat.bot}`) });
@@ -25,7 +25,7 @@ export function seatStatus(seat: SeatInfo, t: Translate, now: number): string {
   return minutes < 1 ? t("web-away") : t("web-away-for", { minutes });
 }
 
-/** What is new with the people at a table, as sentences: somebody resigned, a bot plays on, somebody is back. */
+/** What has changed about the people at a table, as sentences: somebody resigned, a bot plays on, somebody is back. */
 export function presenceNews(before: readonly SeatInfo[], after: readonly SeatInfo[], t: Translate): string[] {
   const news: string[] = [];
   for (const seat of after) {

@@ -1,6 +1,6 @@
-// Keys that work anywhere at the table. A game's own keys are its own; these never take a key that types.
+// Keys that work anywhere at the table, but never where somebody types.
 
-export type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help";
+type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help";
 
 export interface Press {
   key: string;
@@ -25,7 +25,7 @@ export function shortcutOf(press: Press): Shortcut | null {
   return null;
 }
 
-/** Keys that press a button of the game's: 1 to 9 the cards or choices in their order, E what ends the turn. */
+/** Keys that press one of the game's buttons: 1 to 9 the cards or choices in their order, E what ends the turn. */
 export function gameKeyOf(press: Press): string | null {
   if (typing(press.target) || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null;
   if (/^[1-9]$/.test(press.key)) return press.key;

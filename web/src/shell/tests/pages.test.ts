@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../api";
-import { newBotTable, draftOf, firstDraft, firstSeats, forPlayers, offered, newTable, withSeat } from "../lobby/draft";
+import {
+  newBotTable,
+  draftOf,
+  eachAtFirst,
+  firstDraft,
+  firstSeats,
+  forPlayers,
+  offered,
+  newTable,
+  withMap,
+  withPlace,
+  withSeat,
+} from "../lobby/draft";
 import { isLocal } from "../table/links";
 import { pageOf } from "../state/router.svelte";
 import { shortcutOf, type Press } from "../table/shortcuts";
@@ -64,6 +76,18 @@ describe("a new table", () => {
     const wish = newBotTable(GAME, { players: 4, seats, options: { route: "serpentine", caves: true } });
     expect(wish.options).toEqual({ route: "serpentine", caves: true });
     expect(wish.seats.map((seat) => (seat.kind === "bot" ? seat.bot : seat.kind))).toEqual(["me", "greedy", "random", "greedy"]);
+  });
+
+  it("lets an option be chosen place by place, and forgets it with the map", () => {
+    const each = { values: [0, 1, 2, 3], places: "joints" };
+    expect(eachAtFirst(each, ["A–B", "B–C"])).toEqual([1, 2]);
+    expect(withPlace(each, [1, 2], 0, 3)).toEqual([3, 2]);
+    expect(withPlace(each, [1, 2], 0, 2)).toEqual([2, 1]);
+    expect(withPlace(each, [1, 0], 0, 0)).toEqual([0, 0]);
+    expect(withMap(GAME, { route: "first-game", caves: true, blockades: [1, 2] }, "serpentine")).toEqual({
+      route: "serpentine",
+      caves: true,
+    });
   });
 
   it("remembers what the game still offers, and nothing else", () => {

@@ -1,9 +1,9 @@
-// What a thing is and does, said where it lies: on hovering, focusing, tapping what can't be pressed, and on a long press of
-// what can. One bubble for the whole page (Tooltip.svelte) listens for all; a thing says only its words.
+// What a thing is and does, said right there: on hovering, focusing, tapping what can't be pressed, and long-pressing
+// what can. One tooltip for the whole page (Tooltip.svelte) listens for all of them; an element only provides the text.
 //
 //   <span {@attach explain(() => ({ title: t("…"), text: t("…") }))}>
 //
-// What is dimmed but explains itself is `aria-disabled`, not `disabled`: a disabled button hears nothing.
+// What is dimmed but explains itself is `aria-disabled`, not `disabled`: a disabled button gets no events.
 
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -15,28 +15,28 @@ export interface Explanation {
   picture?: Snippet | undefined;
 }
 
-type Telling = () => Explanation | null;
+type Explain = () => Explanation | null;
 
 class Explaining {
-  private readonly tellings = new Map<Element, Telling>();
+  private readonly explanations = new Map<Element, Explain>();
   private shown = $state.raw<Element | null>(null);
 
   readonly at = $derived(this.shown);
   /** What is said now; it follows the game while it is shown. */
   readonly what: Explanation | null = $derived.by(() => {
-    const what = this.shown && this.tellings.get(this.shown)?.();
+    const what = this.shown && this.explanations.get(this.shown)?.();
     return what && what.title !== "" ? what : null;
   });
 
-  know(element: Element, telling: Telling): () => void {
-    this.tellings.set(element, telling);
+  register(element: Element, explanation: Explain): () => void {
+    this.explanations.set(element, explanation);
     return () => {
-      this.tellings.delete(element);
+      this.explanations.delete(element);
       this.hide(element);
     };
   }
 
-  /** The innermost thing around a place of the page that says what it is. */
+  /** The innermost element around a target that explains itself. */
   about(place: EventTarget | null): Element | null {
     let element = place instanceof Element ? place : null;
     while (element && !this.says(element)) element = element.parentElement;
@@ -51,26 +51,26 @@ class Explaining {
     if (at === undefined || this.shown === at) this.shown = null;
   }
 
-  /** All that says what it is, as far as it can be seen. */
+  /** All visible elements that explain themselves. */
   things(): Element[] {
     const dialog = document.querySelector("dialog[open]");
-    return [...this.tellings.keys()].filter(
+    return [...this.explanations.keys()].filter(
       (element) => (!dialog || dialog.contains(element)) && element.checkVisibility() && this.says(element),
     );
   }
 
   private says(element: Element): boolean {
-    return (this.tellings.get(element)?.()?.title ?? "") !== "";
+    return (this.explanations.get(element)?.()?.title ?? "") !== "";
   }
 }
 
 export const explaining = new Explaining();
 
-export function explain(what: Telling): Attachment<Element> {
-  return (element) => explaining.know(element, what);
+export function explain(what: Explain): Attachment<Element> {
+  return (element) => explaining.register(element, what);
 }
 
-/** Whether a press on it does something, so that a tap cannot be a question. */
+/** Whether pressing it does something, so that a tap can't ask for an explanation. */
 export function pressable(element: Element): boolean {
   const button = element.closest("button, a[href], [role=button], [data-target], input, select, label");
   return button !== null && button.getAttribute("aria-disabled") !== "true";

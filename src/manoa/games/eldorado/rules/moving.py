@@ -212,6 +212,7 @@ def pawn_of(offer: Offer) -> i64:
 
 def offered(state: State) -> Offer:
     """The offer to be answered now."""
+    assert state.pending != 0
     first: Offer = 0
     while not (state.pending >> first) & 1:
         first += 1

@@ -40,7 +40,8 @@ def check_blockades(value: Any) -> str | list[int]:
 
 def blockades_option() -> Option:
     """The option `blockades`."""
-    return Option("blockades", RANDOM, [RANDOM, NONE], check_blockades)
+    option = Option("blockades", RANDOM, [RANDOM, NONE], check_blockades)
+    return option.place_by_place(list(range(components.BLOCKADES + 1)), "joints")
 
 
 def check_together(players: int, options: Options, board: Board) -> None:

@@ -20,14 +20,6 @@ _COMPASS: Final = 58.0
 _FONTS: Final = "'Young Serif', Figtree, Georgia, 'DejaVu Serif', 'Liberation Serif', 'Noto Serif', serif"
 # About the origin of an end tile that is not turned, where El Dorado's gate is drawn. They are no spaces.
 _GATE: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0))
-# Where the symbols of a space stand, by their number, and how large they are.
-_STANDS: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
-    1: (27.0, ((0.0, 0.0),)),
-    2: (21.0, ((-10.0, 0.0), (10.0, 0.0))),
-    3: (19.0, ((0.0, -10.5), (-10.0, 7.0), (10.0, 7.0))),
-    4: (17.5, ((-9.3, -9.0), (9.3, -9.0), (-9.3, 9.0), (9.3, 9.0))),
-}
-_COAST_LINES: Final = (52.0, 37.0, 23.0)
 
 
 def svg_of(
@@ -112,7 +104,7 @@ def _room(room: Room, middles: list[Point], box: Box, title: str, gold: Point) -
         f'<rect {whole} fill="{room.paper}"/>',
         f'<defs><g id="land" stroke-linejoin="round">{cells}</g></defs>',
     ]
-    for line in _COAST_LINES:
+    for line in artwork.COAST_LINES:
         # A line along the coast is a wide outline with a slightly narrower one of paper on it.
         parts.append(f'<use href="#land" fill="none" stroke="{room.coast}" stroke-width="{short(line)}"/>')
         parts.append(f'<use href="#land" fill="none" stroke="{room.paper}" stroke-width="{short(line - 2.4)}"/>')
@@ -194,7 +186,7 @@ def _space(space: Space) -> str:
         parts.append(_ring(0.8, "#c9b27c", 1.5))
         parts.append(use(f"glyph-{space.start}", (0.0, 0.0), 27.0, f' stroke="{artwork.DARK_INK}"'))
     else:
-        size, stands = _STANDS[space.value]
+        size, stands = artwork.STANDS[space.value]
         if space.terrain == components.CAMP and space.value == 1:
             size += 5.0
         parts.extend([use(artwork.SYMBOL_OF[space.terrain], stand, size) for stand in stands])
@@ -224,12 +216,11 @@ def _ring(scale: float, colour: str, width: float) -> str:
 def _gate(gate: list[Hex]) -> str:
     """El Dorado: a golden court beyond the finish spaces, its gate upright whatever the rotation."""
     points = [centre(place) for place in gate]
-    court = "".join(
-        f'<g transform="translate({short(x)} {short(y)})"><use href="#cell" fill="#d59a22" stroke="#8a5812"/>'
-        '<use href="#cell" transform="scale(.78)" fill="#e0aa30" stroke="#b5761e" stroke-width="1.5"/>'
-        '<use href="#cell" transform="scale(.5)" fill="#ebbd45" stroke="#b5761e" stroke-width="1.5"/></g>'
-        for x, y in points
+    hexes = "".join(
+        f'<use href="#cell" transform="scale({scale:g})" fill="{fill}" stroke="{line}" stroke-width="1.5"/>'
+        for scale, fill, line in artwork.COURT
     )
+    court = "".join(f'<g transform="translate({short(x)} {short(y)})">{hexes}</g>' for x, y in points)
     # The middle one of the three lies farthest from the finish spaces, so the gate hides none of them.
     x, y = points[1]
     return f'<g class="gate">{court}{use("gate", (x, y - 3.0), 112.0)}</g>'

@@ -165,7 +165,7 @@ refused-no-way-through = Only entrance and exit of the cave lead to each other.
 refused-no-shrine = There is no island shrine there.
 refused-offering-there = Your offering lies on that shrine already.
 refused-cannot-pay =
-    You lack for this ({ $piece }):{ $wood ->
+    You lack:{ $wood ->
         [0] {""}
        *[other] {" "}{ $wood } wood
     }{ $food ->

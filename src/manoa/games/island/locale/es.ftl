@@ -165,7 +165,7 @@ refused-no-way-through = Solo la entrada y la salida de la cueva se comunican.
 refused-no-shrine = Ahí no hay un santuario de la isla.
 refused-offering-there = Tu ofrenda ya está en ese santuario.
 refused-cannot-pay =
-    Para esto ({ $piece }) te falta:{ $wood ->
+    Te falta:{ $wood ->
         [0] {""}
        *[other] {" "}{ $wood } de madera
     }{ $food ->

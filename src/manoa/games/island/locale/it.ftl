@@ -165,7 +165,7 @@ refused-no-way-through = Solo ingresso e uscita della grotta sono collegati.
 refused-no-shrine = Lì non c’è un santuario dell’isola.
 refused-offering-there = La tua offerta è già su quel santuario.
 refused-cannot-pay =
-    Per questo ({ $piece }) ti manca:{ $wood ->
+    Ti manca:{ $wood ->
         [0] {""}
        *[other] {" "}{ $wood } di legno
     }{ $food ->

@@ -183,7 +183,7 @@ refused-no-way-through = Tylko wejście i wyjście jaskini łączą się ze sob�
 refused-no-shrine = Nie ma tam świątyni wyspy.
 refused-offering-there = Twoja ofiara leży już w tej świątyni.
 refused-cannot-pay =
-    Do tego ({ $piece }) brakuje ci:{ $wood ->
+    Brakuje ci:{ $wood ->
         [0] {""}
        *[other] {" "}drewno { $wood }
     }{ $food ->

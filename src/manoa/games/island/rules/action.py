@@ -8,7 +8,7 @@ from manoa.games.island import components, grid
 from manoa.kernel.native import i64
 
 DONE: Final = 0  # end the turn; keep the dice; pass; decline; drop the offer; enough of trade
-SILENCE: Final = 1  # pass until the own turn, unless concerned
+SILENCE: Final = 1  # pass until one's own turn, unless concerned
 YES: Final = 2  # roll again; accept; propose
 DISCOVER: Final = 3
 EITHER: Final = 4  # + 0 or 1: the side of the explorer card, the die for speed

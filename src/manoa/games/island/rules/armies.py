@@ -1,4 +1,4 @@
-"""Army moves: IS-BUY-6, in the own explore phase and as reactions."""
+"""Army moves: IS-BUY-6, in one's own explore phase and as reactions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def begin_march(state: State, slot: i64) -> None:
 
 
 def march(state: State, number: i64, way: i64) -> None:
-    """IS-BUY-6: so many villagers go together, for one price."""
+    """IS-BUY-6: that many villagers go together, for one price."""
     seat = state.seat
     here = state.march_from
     there = moving.beyond(state, here, way)

@@ -59,6 +59,9 @@ def battle_code(seat: i64, cell: i64, rivals: i64, against: i64, corner: i64) ->
     )
 
 
+# Battles that wait to be fought ---------------------------------------------------------------------------------------
+
+
 def _enqueue(state: State, seat: i64, cell: i64, rivals: i64, against: i64, corner: i64) -> None:
     state.cells[zone.QUEUE + state.cells[zone.QUEUED]] = battle_code(seat, cell, rivals, against, corner)
     state.cells[zone.QUEUED] += 1

@@ -27,13 +27,13 @@ def spare(state: State, seat: i64, piece: i64) -> i64:
 
 
 def can_settle(state: State, seat: i64, cell: i64) -> bool:
-    """IS-BUY-2: whether a new villager may be put on a cell at the corner of an own building."""
+    """IS-BUY-2: whether a new villager may be put on a cell at the corner of one of its buildings."""
     word = state.cells[cell]
     return components.enterable(word & ground.KIND) and word & ground.OTHERS[seat] == 0
 
 
 def has_building_at(state: State, seat: i64, cell: i64) -> bool:
-    """Whether an own building is at a corner of a cell."""
+    """Whether one of its buildings is at a corner of a cell."""
     place: i64 = zone.SEATS + seat * zone.STRIDE + zone.FARM_AT
     end: i64 = place + 2 * components.MOST_BUILDINGS
     while place < end:

@@ -237,7 +237,7 @@ def _trade(state: State, out: list[int]) -> None:
 
 
 def _settlements(state: State, out: list[int]) -> None:
-    """IS-BUY-2: cells at the corners of own buildings."""
+    """IS-BUY-2: cells at the corners of its own buildings."""
     seat = state.active
     found: list[int] = []
     place: i64 = zone.SEATS + seat * zone.STRIDE + zone.FARM_AT

@@ -10,7 +10,7 @@ _DIGITS = 4
 
 @cache
 def _ways(dice: int) -> list[int]:
-    """In how many ways so many dice make each sum, from 0 up."""
+    """In how many ways that many dice make each sum, from 0 up."""
     ways = [1]
     for _ in range(dice):
         longer = [0] * (len(ways) + _FACES)

@@ -9,6 +9,8 @@ from manoa.games.island.rules import armies, battles, buying, moving, trading, t
 from manoa.games.island.state import State
 from manoa.kernel.native import i64
 
+# Whom a window concerns -----------------------------------------------------------------------------------------------
+
 # The part that a seat has in the battles that were begun.
 BARRED: Final = -1  # another meets a dweller
 NO_PART: Final = 0
@@ -65,7 +67,7 @@ def heeds(state: State, seat: i64) -> bool:
 
 
 def concerned(state: State, seat: i64) -> bool:
-    """IS-REACT-2: whether an enemy has come within reach, or buys what an own army can still prevent."""
+    """IS-REACT-2: whether an enemy has come within reach, or buys what its own army can still prevent."""
     if state.round == 1 or state.about == mode.ABOUT_BATTLE:
         return False
     if state.about == mode.ABOUT_PURCHASE:
@@ -123,6 +125,9 @@ def _matters(state: State, cell: i64) -> bool:
     if cell == state.of(state.active, zone.AT_CELL):
         return True
     return state.piece == components.FORT and grid.touches(state.spot, cell)
+
+
+# Windows, and what goes on when they close ----------------------------------------------------------------------------
 
 
 def settle(state: State) -> None:

@@ -97,8 +97,7 @@ def _tile(state: State, cell: int) -> str:
 def _move(state: State, choice: int) -> IllegalAction:
     if choice < action.DISCOVER or action.EITHER <= choice < action.STEP:
         if choice == action.YES and state.mode == mode.OFFER:
-            empty = state.give == 0 and state.want == 0
-            return _no("IS-TRADE-3", "nothing-given" if empty else "offered-already")
+            return nothing_given() if state.give == 0 and state.want == 0 else offered_already()
         if choice == action.YES and state.mode == mode.ANSWER:
             return _no("IS-TRADE-3", "cannot-accept")
         return _not_asked(state)
@@ -201,7 +200,7 @@ def _unpaid(state: State, piece: int) -> IllegalAction:
     wood, food, gold = (
         max(0, int(state.box.cost[price + kind] - state.of(seat, zone.HAND + kind))) for kind in range(3)
     )
-    return _no("IS-BUY-1", "cannot-pay", piece=components.PIECES[piece], wood=wood, food=food, gold=gold)
+    return _no("IS-BUY-1", "cannot-pay", wood=wood, food=food, gold=gold)
 
 
 def _cell(state: State, cell: int) -> IllegalAction:
@@ -290,7 +289,7 @@ def _seat(state: State, seat: int) -> IllegalAction:
     number = int(trading.offered_by(state, state.seat))
     if number >= trading.most_offers(state) or trading.most_of_a_kind(state) == 0:
         return _no("IS-TRADE-3", "no-more-offers", number=number)
-    return _no("IS-TRADE-3", "nothing-given")
+    return nothing_given()
 
 
 def _counter(state: State) -> IllegalAction:
@@ -305,14 +304,41 @@ def _card(state: State, choice: int) -> IllegalAction:
     name = components.RESOURCES[kind]
     if state.mode == mode.OFFER:
         if trading.part(state.give if wanted else state.want, kind) > 0:
-            return _no("IS-TRADE-3", "both-sides", resource=name)
-        most = int(trading.most_of_a_kind(state))
-        number = int(trading.part(state.want if wanted else state.give, kind))
-        if number >= most:
-            return _no("IS-TRADE-3", "offer-full", number=most, resource=name)
-        return _no("IS-TRADE-3", "not-held", resource=name)
+            return both_sides(kind)
+        return no_more(state, kind, int(trading.part(state.want if wanted else state.give, kind)))
     if wanted or state.mode not in (mode.HARVEST, mode.PAY, mode.DISCARD):
         return _not_asked(state)
     if state.mode == mode.HARVEST:
         return _no("IS-HARV-1", "not-farmed", resource=name)
     return _no("IS-BAT-6" if state.mode == mode.PAY else "IS-RUL-7", "not-held", resource=name)
+
+
+# Offers --------------------------------------------------------------------------------------------------------------
+
+
+def nothing_given() -> IllegalAction:
+    """Why an offer without a card is not made."""
+    return _no("IS-TRADE-3", "nothing-given")
+
+
+def offered_already() -> IllegalAction:
+    """Why a counter-offer that is the offer itself is not made."""
+    return _no("IS-TRADE-3", "offered-already")
+
+
+def both_sides(kind: int) -> IllegalAction:
+    """Why a resource on one side of an offer does not come onto the other."""
+    return _no("IS-TRADE-3", "both-sides", resource=components.RESOURCES[kind])
+
+
+def no_more(state: State, kind: int, number: int) -> IllegalAction:
+    """Why a side of an offer that holds that many of a resource takes no more: the bound, or the hand."""
+    most = int(trading.most_of_a_kind(state))
+    if number >= most:
+        return _no("IS-TRADE-3", "offer-full", number=most, resource=components.RESOURCES[kind])
+    return not_held(kind)
+
+
+def not_held(kind: int) -> IllegalAction:
+    """Why an offer holds no more cards than a hand does."""
+    return _no("IS-TRADE-3", "not-held", resource=components.RESOURCES[kind])

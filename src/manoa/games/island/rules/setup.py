@@ -102,7 +102,7 @@ def ringed(state: State) -> bool:
 
 
 def start_anew(state: State) -> None:
-    """IS-SETUP-8: all island tiles are shuffled and the map starts anew; hands stay as they are."""
+    """IS-SETUP-8: all island tiles are shuffled and the map starts again; hands stay as they are."""
     cell: i64 = 0
     while cell < grid.ISLAND_CELLS:
         state.cells[cell] = 0

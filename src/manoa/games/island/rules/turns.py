@@ -195,7 +195,7 @@ def harvest_kinds(state: State) -> components.Mask:
 
 
 def harvest(state: State, kind: i64) -> None:
-    """IS-HARV-1: a card of the own choice."""
+    """IS-HARV-1: a card of one's own choice."""
     _take(state, kind, 1)
     harvest_on(state)
 

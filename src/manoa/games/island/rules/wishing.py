@@ -60,7 +60,7 @@ def wish(state: State, seat: i64, what: i64) -> None:
         state.set_heed(seat, what - action.HEED)
         state.silent &= ~components.BIT[seat]
         if seat == state.seat and state.mode == mode.REACT:
-            # Whether it is asked at all is asked anew.
+            # Whether it is asked at all is asked again.
             state.mode = mode.SETTLE
 
 

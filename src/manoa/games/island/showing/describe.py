@@ -64,7 +64,7 @@ def _wish(choice: int) -> Description:
 
 
 def _battle(state: State, seat: int, cell: int, coming: int, skip: bool = False) -> dict[str, Any] | None:
-    """What would be fought on a cell with so much strength coming, against the first of those there."""
+    """What would be fought on a cell with that much strength coming, against the first of those there."""
     mask = int(battles.new_rivals(state, seat, cell))
     rivals = [rival for rival in range(state.players) if (mask >> rival) & 1]
     if not rivals or skip:

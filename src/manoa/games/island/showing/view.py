@@ -7,7 +7,7 @@ from typing import Any
 from manoa.games.island import components, grid, ground, mode, zone
 from manoa.games.island.components import Box
 from manoa.games.island.rules import moving, scoring, stacks, trading, turns
-from manoa.games.island.showing import asked
+from manoa.games.island.showing import asked, bounds
 from manoa.games.island.state import State
 from manoa.kernel.game import View
 
@@ -35,6 +35,8 @@ def view(state: State, seat: int) -> View:
             for cell in range(grid.ISLAND_CELLS, grid.CELLS)
             if state.kind(cell) != components.NOTHING
         ],
+        "picks": bounds.picks(state, seat),
+        "draft": bounds.draft(state, seat),
         "pending_tile": asked.pending_tile(state),
         "ways": ways(state, seat),
         "buildings": _buildings(state),
@@ -84,6 +86,11 @@ def _map(state: State) -> dict[str, Any]:
             name: [int(box.strength[which]) for which, other in enumerate(box.dwellers) if other == name]
             for name in components.DWELLERS
         },
+        # By explorer card, as it prints them.
+        "costs": [
+            {name: box.cost_words(card, piece) for piece, name in enumerate(components.PIECES)}
+            for card in range(components.CARDS)
+        ],
         "hand_limit": int(box.hand_limit),
         "trade": {
             "most": int(trading.most_of_a_kind(state)),
@@ -205,7 +212,6 @@ def _cave_shrine(state: State) -> dict[str, Any]:
 
 
 def _seat(state: State, seat: int, shown: bool, own: bool) -> dict[str, Any]:
-    box = state.box
     card = int(state.of(seat, zone.CARD))
     person = int(state.of(seat, zone.PERSON))
     at = int(state.of(seat, zone.AT_CELL))
@@ -218,10 +224,9 @@ def _seat(state: State, seat: int, shown: bool, own: bool) -> dict[str, Any]:
     return {
         "seat": seat,
         "card": card,
-        "colour": box.colours[card],
-        "costs": {name: box.cost_words(card, piece) for piece, name in enumerate(components.PIECES)},
+        "colour": state.box.colours[card],
         "explorer": components.EXPLORERS[person] if person >= 0 else None,
-        "choices": [components.EXPLORERS[box.people[2 * card + side]] for side in (0, 1)],
+        "choices": [components.EXPLORERS[state.box.people[2 * card + side]] for side in (0, 1)],
         "at": grid.CELL_IDS[at] if at >= 0 else None,
         "strength": int(state.explorer_strength(seat)),
         "cards": {name: int(state.of(seat, zone.HAND + kind)) for kind, name in enumerate(components.RESOURCES)}
@@ -259,6 +264,9 @@ def _pieces(state: State, seat: int, what: int) -> dict[str, int]:
         "fort": int(state.count_of(seat, zone.FORT_AT, components.MOST_BUILDINGS, what)),
         "farm": int(state.count_of(seat, zone.FARM_AT, components.MOST_BUILDINGS, what)),
     }
+
+
+# Ways -----------------------------------------------------------------------------------------------------------------
 
 
 def ways(state: State, seat: int) -> dict[str, list[str]]:

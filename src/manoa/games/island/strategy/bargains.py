@@ -13,7 +13,7 @@ from manoa.kernel.native import i64
 
 # From how many shrines on nobody trades with a player any more.
 _TOO_NEAR: Final = 3
-# An offer is made for no less, and taken though the other gains so much more.
+# An offer is made for no less, and taken though the other gains that much more.
 _LEAST: Final = 0.25
 _GENEROUS: Final = 0.1
 # What has to be gained: a swap of like for like brings less.
@@ -49,7 +49,7 @@ def trusts(state: State, seat: i64, other: i64) -> bool:
 def accepts(state: State, seat: i64, other: i64, gets: trading.Side, gives: trading.Side) -> bool:
     """Whether a seat agrees to an exchange with another: it gains by it, and not less than the other does.
 
-    Of hidden hands only the own gain is known, and has to be the larger.
+    Of hidden hands only one's own gain is known, and has to be the larger.
     """
     if not trusts(state, seat, other):
         return False

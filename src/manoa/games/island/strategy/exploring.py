@@ -24,7 +24,7 @@ A_FARM: Final = 2.0
 BURNING: Final = 0.3
 # What a step nearer to a shrine is worth at the end of a turn.
 NEARER: Final = 0.08
-# From so much on a turn in the cave is well spent though offerings are missing.
+# From this much on a turn in the cave is well spent though offerings are missing.
 INTO_THE_CAVE: Final = 0.3
 # A fight that promises hardly more than what it must is a close choice.
 CLOSE: Final = 0.5
@@ -214,6 +214,8 @@ def _unfound(state: State) -> bool:
     return state.cells[zone.SHRINE_CELL + components.SHRINES - 1] < 0 or state.cells[zone.ENTRANCE_AT] < 0
 
 
+# The cave -------------------------------------------------------------------------------------------------------------
+
 # The chance of victory from which the way to the cave shrine is fought for.
 FOR_THE_SHRINE: Final = 0.4
 # A cave tile that is known, whatever it is.
@@ -221,7 +223,7 @@ _PROGRESS: Final = 0.1
 # With the cave shrine: a step further from the exit, and one onto a tile that nobody has seen.
 _FURTHER: Final = 0.1
 _BLINDLY: Final = -2.0
-# The way out is to be discovered anew.
+# The way out is to be discovered again.
 _CUT_OFF: Final = -1.5
 
 

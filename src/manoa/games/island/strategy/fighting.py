@@ -22,7 +22,7 @@ A_STOP: Final = 10.0
 NEVER: Final = -1.0e6
 # What a tie costs: the rest of the turn.
 A_TIE: Final = 1.0
-# How likely a rival is to come so many steps to fight in its turn.
+# How likely a rival is to come that many steps to fight in its turn.
 _COMING: Final[list[float]] = [0.0, 0.4, 0.35, 0.3, 0.2, 0.1, 0.05]
 
 
@@ -54,7 +54,7 @@ def spoils(state: State, seat: i64, rival: i64, cell: i64) -> float:
 
 
 def stake(state: State, seat: i64, villagers: i64, explorer: bool) -> float:
-    """What a seat loses if so many villagers, and its explorer, are beaten."""
+    """What a seat loses if that many villagers, and its explorer, are beaten."""
     total = A_VILLAGER * float(villagers)
     if explorer:
         total += valuing.worth_of_less(state, seat, state.hand_size(seat) // 2) + A_TURN
@@ -92,7 +92,7 @@ def outcome(strength: i64, defence: i64, gain: float, loss: float) -> float:
 
 
 def attack(state: State, seat: i64, cell: i64, villagers: i64, explorer: bool) -> float:
-    """What a seat may expect of attacking all rivals on a cell with so many villagers, or its explorer."""
+    """What a seat may expect of attacking all rivals on a cell with that many villagers, or its explorer."""
     rivals = state.rivals_on(seat, cell)
     strength: i64 = villagers + state.strength(seat, cell)
     if explorer:
@@ -113,7 +113,7 @@ def attack(state: State, seat: i64, cell: i64, villagers: i64, explorer: bool) -
 
 
 def danger(state: State, seat: i64, cell: i64, more: i64) -> float:
-    """What a seat must fear for its explorer on a cell until its next turn, with so much strength added there."""
+    """What a seat must fear for its explorer on a cell until its next turn, with that much strength added there."""
     own: i64 = state.explorer_strength(seat) + state.villagers(seat, cell) + state.fort_on(seat, cell) + more
     loss = stake(state, seat, state.villagers(seat, cell), True)
     total = 0.0

@@ -19,7 +19,7 @@ _A_DWELLER: Final = 2.0
 _A_FIELD: Final = 1.5
 # The cards that the bank takes for the gold of a march.
 _BANKED: Final = 1.0
-# Within so many steps of an explorer that has no speed left, something may still happen.
+# Within that many steps of an explorer that has no speed left, something may still happen.
 _NEAR: Final = 2
 
 
@@ -59,7 +59,7 @@ def best_march(state: State, seat: i64, start: i64, least: float) -> March:
 
 
 def _value(state: State, seat: i64, cell: i64, there: i64, number: i64) -> float:
-    """What it brings a seat that so many villagers go from a cell to the next."""
+    """What it brings a seat that that many villagers go from a cell to the next."""
     total = _leaving(state, seat, cell, number)
     place = _battle_on(state, seat, there)
     if place >= 0:
@@ -73,7 +73,7 @@ def _value(state: State, seat: i64, cell: i64, there: i64, number: i64) -> float
 
 
 def _leaving(state: State, seat: i64, cell: i64, number: i64) -> float:
-    """What it brings that so many villagers are not on a cell any more: less to lose, or fewer fields."""
+    """What it brings that that many villagers are not on a cell any more: less to lose, or fewer fields."""
     place = _battle_on(state, seat, cell)
     if place >= 0:
         entry = state.cells[zone.QUEUE + place]
@@ -95,7 +95,7 @@ def _battle_on(state: State, seat: i64, cell: i64) -> i64:
 
 
 def _battle(state: State, seat: i64, entry: i64, more: i64) -> float:
-    """What a battle that was begun promises a seat with so many villagers more, or less."""
+    """What a battle that was begun promises a seat with that many villagers more, or less."""
     cell = battles.cell_of(entry)
     loss = fighting.stake(state, seat, state.villagers(seat, cell) + more, state.explorer_on(seat, cell))
     strength: i64 = state.strength(seat, cell) + more

@@ -10,7 +10,7 @@ from manoa.games.island.state import State
 from manoa.games.island.strategy import fighting, valuing
 from manoa.kernel.native import i64
 
-# What it is worth in a turn, in cards, to harvest so many kinds wherever the explorer is.
+# What it is worth in a turn, in cards, to harvest that many kinds wherever the explorer is.
 _FLOW: Final[list[float]] = [0.0, 0.6, 1.2, 1.8]
 _UNTIL_IT_WORKS: Final = 1.0
 # What a guard at the cave's mouth is worth.

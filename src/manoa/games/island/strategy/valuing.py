@@ -38,7 +38,7 @@ def wants_cards(state: State, seat: i64) -> bool:
 
 
 def card_worth(state: State, seat: i64, kind: i64, held: i64) -> float:
-    """What one more card of a kind is worth to a seat that holds so many."""
+    """What one more card of a kind is worth to a seat that holds that many."""
     price: i64 = state.box.cost[state.price_at(seat, components.OFFERING) + kind]
     if price > 0 and held < price * missing_offerings(state, seat):
         return _NEEDED[held // price] + _SCARCE * float(price - held % price)
@@ -85,14 +85,14 @@ def cards_short(state: State, seat: i64) -> i64:
 
 
 def worth_of_more(state: State, seat: i64, number: i64) -> float:
-    """What so many cards more, of any kinds, mean to a seat."""
+    """What that many cards more, of any kinds, mean to a seat."""
     short = cards_short(state, seat)
     useful: i64 = 0 if short < 0 else short if short < number else number
     return _OF_ANY_KIND * float(useful) + _SPARE * float(number - useful)
 
 
 def worth_of_less(state: State, seat: i64, number: i64) -> float:
-    """What it means to a seat to lose so many cards of its choice."""
+    """What it means to a seat to lose that many cards of its choice."""
     over: i64 = -cards_short(state, seat)
     spare: i64 = 0 if over < 0 else over if over < number else number
     return _SPARE * float(spare) + _OF_ANY_KIND * float(number - spare)
@@ -122,7 +122,7 @@ def hand_of(state: State, seat: i64) -> vec[i64]:
 
 
 def harvested(state: State, seat: i64, kinds: components.Mask, number: i64, hand: vec[i64]) -> float:
-    """What so many cards of these kinds are worth; they are added to the hand."""
+    """What that many cards of these kinds are worth; they are added to the hand."""
     total = 0.0
     while number > 0 and kinds != 0:
         kind = wanted_kind(state, seat, kinds, hand)
@@ -136,6 +136,8 @@ def harvest_choice(state: State) -> i64:
     """The kind of the next card of the harvest."""
     return wanted_kind(state, state.active, turns.harvest_kinds(state), hand_of(state, state.active))
 
+
+# How near each is to winning ------------------------------------------------------------------------------------------
 
 # Cards of a turn, and how far an explorer goes in one.
 HARVEST: Final = 4
@@ -222,6 +224,9 @@ def leads(state: State, seat: i64, other: i64) -> bool:
     return turns_to_win(state, seat) + _LEAD < turns_to_win(state, other)
 
 
+# How sure one may be --------------------------------------------------------------------------------------------------
+
+
 class Doubt:
     """Gathered on the way to one decision."""
 
@@ -229,7 +234,7 @@ class Doubt:
         self.close = False
 
     def weigh(self, best: float, other: float, apart: float) -> None:
-        """Compares what was chosen with what was not; less than so much apart they are about as good."""
+        """Compares what was chosen with what was not; closer than that they are about as good."""
         if best - other < apart:
             self.close = True
 

@@ -6,9 +6,10 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Any, Final
 
-from manoa.games.valdora import components, site
+from manoa.games.valdora import site
 from manoa.games.valdora.board import Board, Space
-from manoa.games.valdora.showing.artwork import INK, TONES, mine, palace, quay, ship, town
+from manoa.games.valdora.showing import artwork
+from manoa.games.valdora.showing.artwork import Palette
 
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]
@@ -17,29 +18,14 @@ Curve = tuple[Point, Point, Point, Point]
 _ACROSS: Final = 13.0
 _DOWN: Final = 8.9
 _MARGIN: Final = 84.0
+# The harbour basin, half across and half down.
+_BASIN: Final = (58.0, 30.0)
 _FONTS: Final = "'Young Serif', Georgia, 'DejaVu Serif', 'Liberation Serif', 'Noto Serif', serif"
-
-
-class Room:
-    """The colours of the land by day or by night."""
-
-    def __init__(self, meadow: str, wood: str, wood_shade: str, water: str, bank: str, road: str, rim: str) -> None:
-        self.meadow = meadow
-        self.wood = wood
-        self.wood_shade = wood_shade
-        self.water = water
-        self.bank = bank
-        self.road = road
-        self.rim = rim
-
-
-_DAY: Final = Room("#c8d08e", "#6f9350", "#4f7639", "#6fb0cc", "#3d82a6", "#e6cf9b", "#8a6a3e")
-_NIGHT: Final = Room("#424c30", "#34502c", "#253d22", "#2f6c88", "#1d4a63", "#a58d61", "#2b2113")
 
 
 def svg_of(board: Board, *, dark: bool = False) -> str:
     """The valley as an SVG document."""
-    room = _NIGHT if dark else _DAY
+    land = artwork.NIGHT if dark else artwork.DAY
     places = [(space.x * _ACROSS, space.y * _DOWN) for space in board.spaces]
     left, right = min(x for x, _ in places) - _MARGIN, max(x for x, _ in places) + _MARGIN
     top, bottom = min(y for _, y in places) - _MARGIN, max(y for _, y in places) + _MARGIN
@@ -50,16 +36,16 @@ def svg_of(board: Board, *, dark: bool = False) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" width="{_short(right - left)}" '
         f'height="{_short(bottom - top)}" role="img">',
-        f'<rect x="{_short(left)}" y="{_short(top)}" width="100%" height="100%" fill="{room.meadow}"/>',
-        _water(river, basin, room),
-        _roads(roads, room),
-        _woods(places, roads, [*river, basin], (left, top, right, bottom), room),
+        f'<rect x="{_short(left)}" y="{_short(top)}" width="100%" height="100%" fill="{land["meadow"]}"/>',
+        _water(river, basin, land),
+        _roads(roads, land),
+        _woods(places, roads, [*river, basin], (left, top, right, bottom), land),
     ]
     side = -1 if basin[0] < places[board.start][0] else 1
     for number in sorted(range(len(places)), key=lambda each: places[each][1]):
         x, y = places[number]
         parts.append(f'<g transform="translate({_short(x)} {_short(y)})" stroke-linejoin="round">')
-        parts.append(_stop(board.spaces[number], side, room))
+        parts.append(_stop(board.spaces[number], side, land))
         parts.append("</g>")
     parts.append("</svg>")
     return "".join(parts)
@@ -117,11 +103,11 @@ def _along(curve: Curve, part: float) -> Point:
     )
 
 
-def _roads(roads: list[Curve], room: Room) -> str:
+def _roads(roads: list[Curve], land: Palette) -> str:
     line = "".join(f"M{_pair(a)}C{_pair(b)} {_pair(c)} {_pair(d)}" for a, b, c, d in roads)
     return "".join(
-        f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
-        for colour, width in ((room.rim, 25), (room.road, 20))
+        f'<path d="{line}" fill="none" stroke-linecap="round" {artwork.drawn(stroke, land)}/>'
+        for stroke in artwork.TRACK
     )
 
 
@@ -153,21 +139,25 @@ def _river(board: Board, places: list[Point], basin: Point, top: float, bottom: 
     return [(stops[0][0] + side * 50, top - 30), *stops, (stops[-1][0] - side * 60, bottom + 30)]
 
 
-def _water(river: list[Point], basin: Point, room: Room) -> str:
+def _water(river: list[Point], basin: Point, land: Palette) -> str:
     line = f"M{_pair(river[0])}" + "".join(
         f"Q{_pair((river[number - 1][0], (river[number - 1][1] + point[1]) / 2))} {_pair(point)}"
         for number, point in enumerate(river)
         if number > 0
     )
-    return "".join(
-        f'<ellipse cx="{_short(basin[0])}" cy="{_short(basin[1])}" rx="{62 + grow}" ry="{34 + grow}" fill="{colour}"/>'
-        f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{34 + 2 * grow}" stroke-linecap="round"/>'
-        for colour, grow in ((room.bank, 6), (room.water, 0))
-    )
+    parts: list[str] = []
+    for layer in artwork.RIVER:
+        grow, colour, width = float(layer["grow"]), land[str(layer["stroke"])], layer["stroke-width"]
+        rx, ry = _short(_BASIN[0] + grow), _short(_BASIN[1] + grow)
+        parts.append(
+            f'<ellipse cx="{_short(basin[0])}" cy="{_short(basin[1])}" rx="{rx}" ry="{ry}" fill="{colour}"/>'
+            f'<path d="{line}" fill="none" stroke-linecap="round" stroke="{colour}" stroke-width="{width}"/>'
+        )
+    return "".join(parts)
 
 
 def _woods(
-    places: list[Point], roads: list[Curve], water: list[Point], box: tuple[float, float, float, float], room: Room
+    places: list[Point], roads: list[Curve], water: list[Point], box: tuple[float, float, float, float], land: Palette
 ) -> str:
     """Trees in groups where nothing else is, always the same for the same valley."""
     taken = [(x, y, 76.0) for x, y in places]
@@ -185,52 +175,36 @@ def _woods(
             grove = sin(x / 190 + 1.3) + cos(y / 120 - 0.7) + sin((x + y) / 260)
             if grove < 0.6 or any(hypot(x - at_x, (y - at_y) * 1.25) < far for at_x, at_y, far in taken):
                 continue
-            parts.append(
-                f'<g transform="translate({_short(x)} {_short(y)})">'
-                f'<path d="M0-36L12-12H6L14 2h-28l8-14h-6z" fill="{room.wood}"/>'
-                f'<path d="M0-36L12-12H6L14 2H0z" fill="{room.wood_shade}"/></g>'
-            )
+            parts.append(f'<g transform="translate({_short(x)} {_short(y)})">{artwork.tree(land)}</g>')
     return "".join(parts)
 
 
 # Where one stops ----------------------------------------------------------------------------------------------------
 
 
-def _stop(space: Space, side: int, room: Room) -> str:
+def _stop(space: Space, side: int, land: Palette) -> str:
+    across, down = artwork.CLEARINGS[space.kind]
+    return (
+        f'<ellipse rx="{across}" ry="{down}" fill="{land["rim"]}"/>'
+        f'<ellipse rx="{across - 2.5}" ry="{down - 2.5}" fill="{land["road"]}"/>'
+        + artwork.house(space.kind, space.colour, side)
+        + _beside(space, side)
+    )
+
+
+def _beside(space: Space, side: int) -> str:
+    """What lies on a space beside its houses: gems, of which the deal decides; ships; the letter of a patron."""
     if space.kind == site.ROAD:
-        return _clearing(room, 40, 25) + _gems()
-    if space.kind == site.MINE:
-        return _clearing(room, 44, 26) + mine()
-    if space.kind == site.HARBOUR:
-        ships = "".join(ship(side * (60 + 24 * number), -6 + 14 * number) for number in range(space.ships))
-        return _clearing(room, 44, 26) + quay(side) + ships
+        gems = (("ruby", -24), ("sapphire", 1), ("emerald", 25))
+        return "".join(f'<g transform="translate({x} 0)">{artwork.gem(name)}</g>' for name, x in gems)
     if space.kind == site.PALACE:
-        letter = (
-            f'<text y="22" text-anchor="middle" font-family="{_FONTS}" font-size="27" fill="{INK}" '
+        return (
+            f'<text y="22" text-anchor="middle" font-family="{_FONTS}" font-size="27" fill="{artwork.INK}" '
             f'stroke="#fdf6e4" stroke-width="5" paint-order="stroke">{space.letter}</text>'
         )
-        return _clearing(room, 46, 28) + palace(*TONES[components.COLOURS[space.colour]]) + letter
-    harbour = ship(side * 58, -8) if space.kind == site.HARBOUR_TOWN else ""
-    return _clearing(room, 60, 36) + town(space.kind) + harbour
-
-
-def _clearing(room: Room, across: int, down: int) -> str:
-    return (
-        f'<ellipse rx="{across}" ry="{down}" fill="{room.rim}"/>'
-        f'<ellipse rx="{across - 2.5}" ry="{down - 2.5}" fill="{room.road}"/>'
-    )
-
-
-def _gems() -> str:
-    """Where gems lie: which ones, the deal decides."""
-    cuts = (
-        ("red", "M-23 5l-5-8 5-8h10l5 8-5 8z"),
-        ("blue", "M-6-11H6l5 6L0 8-11-5z"),
-        ("green", "M13-9l4-3h6l4 3V5l-4 3h-6l-4-3z"),
-    )
     return "".join(
-        f'<path d="{shape}" transform="translate(0 3)" fill="{base}" stroke="{dark}" stroke-width="1.6"/>'
-        for (base, dark), shape in ((TONES[colour], shape) for colour, shape in cuts)
+        f'<g transform="translate({side * (60 + 24 * number)} {14 * number - 7}) scale(1.3)">{artwork.ship()}</g>'
+        for number in range(space.ships)
     )
 
 

@@ -102,9 +102,10 @@ class Page(TypedDict):
 
 
 class Book(TypedDict):
-    """An open book."""
+    """An open book, with the letter of its town."""
 
     town: str
+    letter: str
     kind: Literal["equipment", "commission"]
     left: Page
     right: Page
@@ -325,4 +326,208 @@ class Move(TypedDict):
 Description = TypeAliasType(
     "Description",
     Plain | Silver | Turn | BuyEquipment | BuyCommission | GiveBack | Deliver | Empty | LoadOn | Move,
+)
+
+
+# Events -------------------------------------------------------------------------------------------------------------
+
+
+class PlainEvent(TypedDict):
+    """Something that is told by its name."""
+
+    kind: Literal["passes", "stays", "takes-provisions", "spends-provisions", "no-craftsman", "last-round"]
+    seat: int
+
+
+class NumberEvent(TypedDict):
+    """Something with a number: coins, or rounds without a delivery."""
+
+    kind: Literal["fills-silver", "pays-meeting", "pays-coins", "quiet"]
+    seat: int
+    number: int
+
+
+class RoundEvent(TypedDict):
+    """A turn begins, or the game is over."""
+
+    kind: Literal["turn", "over"]
+    seat: int
+    round: int
+
+
+class QuietSoonEvent(TypedDict):
+    """Few more rounds without a delivery end the game."""
+
+    kind: Literal["quiet-soon"]
+    seat: int
+    number: int
+    left: int
+
+
+# `from` is a word of Python's own.
+MoveEvent = TypedDict(
+    "MoveEvent", {"kind": Literal["moves"], "seat": int, "from": str, "to": str, "place": str, "way": str}
+)
+
+
+class MeetingEvent(TypedDict):
+    """Somebody who was met gets a coin, or has no room for it."""
+
+    kind: Literal["receives-coin", "full-purse"]
+    seat: int
+    payer: int
+
+
+class GemEvent(TypedDict):
+    """A gem leaves a card."""
+
+    kind: Literal["unloads", "empties"]
+    seat: int
+    equipment: Equipment
+    gem: Gem
+
+
+class LoadEvent(TypedDict):
+    """A gem comes on a card."""
+
+    kind: Literal["loads"]
+    seat: int
+    equipment: Equipment
+    gem: Gem
+    space: str
+    source: Literal["road", "discard"]
+    number: int
+
+
+class PageEvent(TypedDict):
+    """A page of equipment is turned."""
+
+    kind: Literal["turns-page"]
+    seat: int
+    town: str
+    side: Side
+    to: Side
+    number: int
+    equipment: Equipment
+
+
+class EquipmentEvent(TypedDict):
+    """Equipment is bought."""
+
+    kind: Literal["buys-equipment"]
+    seat: int
+    town: str
+    side: Side
+    equipment: Equipment
+
+
+class _CommissionTold(TypedDict):
+    seat: int
+    colour: Colour
+    commission: Colour
+    points: int
+    needs: str
+
+
+class CommissionPageEvent(_CommissionTold):
+    """A page of commissions is turned."""
+
+    kind: Literal["turns-page-commission"]
+    town: str
+    side: Side
+    to: Side
+    number: int
+
+
+class CommissionEvent(_CommissionTold):
+    """A commission is bought."""
+
+    kind: Literal["buys-commission"]
+    town: str
+    side: Side
+    number: int
+
+
+class GiveBackEvent(_CommissionTold):
+    """A commission goes back."""
+
+    kind: Literal["returns"]
+    town: str
+    side: Side
+
+
+class DeliveryEvent(_CommissionTold):
+    """A commission is completed."""
+
+    kind: Literal["delivers"]
+    space: str
+
+
+class BonusEvent(TypedDict):
+    """A bonus tile is gained."""
+
+    kind: Literal["gains-bonus"]
+    seat: int
+    colour: Colour
+    workshop: Colour
+
+
+class NoBonusEvent(TypedDict):
+    """A bonus tile would be gained, but none is left."""
+
+    kind: Literal["no-bonus"]
+    seat: int
+    colour: Colour
+
+
+class HireEvent(TypedDict):
+    """A craftsman comes."""
+
+    kind: Literal["hires"]
+    seat: int
+    colour: Colour
+    craftsman: Colour
+
+
+class OtherHireEvent(TypedDict):
+    """A craftsman of another colour comes, since none of that colour is left."""
+
+    kind: Literal["hires-other"]
+    seat: int
+    colour: Colour
+    craftsman: Colour
+    wanted: Colour
+
+
+class WorkshopEvent(TypedDict):
+    """A workshop opens."""
+
+    kind: Literal["opens"]
+    seat: int
+    colour: Colour
+    workshop: Colour
+    points: int
+
+
+Event = TypeAliasType(
+    "Event",
+    PlainEvent
+    | NumberEvent
+    | RoundEvent
+    | QuietSoonEvent
+    | MoveEvent
+    | MeetingEvent
+    | GemEvent
+    | LoadEvent
+    | PageEvent
+    | EquipmentEvent
+    | CommissionPageEvent
+    | CommissionEvent
+    | GiveBackEvent
+    | DeliveryEvent
+    | BonusEvent
+    | NoBonusEvent
+    | HireEvent
+    | OtherHireEvent
+    | WorkshopEvent,
 )

@@ -10,7 +10,7 @@ from manoa.games.valdora.rules.loading import at_harbour
 from manoa.games.valdora.rules.paying import owed_gem
 from manoa.games.valdora.rules.scoring import ranking, score
 from manoa.games.valdora.showing.describe import face_words, held_words
-from manoa.games.valdora.showing.printed import map_of
+from manoa.games.valdora.showing.map import map_of
 from manoa.games.valdora.state import State
 from manoa.kernel.game import View
 
@@ -60,6 +60,7 @@ def _book(state: State, book: int) -> dict[str, Any]:
     board = state.board
     words: dict[str, Any] = {
         "town": board.spaces[board.towns[book]].name,
+        "letter": components.BOOK_NAMES[book],
         "kind": "equipment" if book < components.FIRST_COMMISSIONS else "commission",
     }
     for side, name in enumerate(components.SIDES):

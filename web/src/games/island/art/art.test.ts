@@ -5,6 +5,7 @@ import { DWELLER_SHAPES } from "./dwellers";
 import { shapesOf, type MarkName } from "./marks";
 import { portraitOf } from "./portraits";
 import { tileArt } from "./terrain";
+import { cardTone, toneOf } from "./tones";
 
 const TILES: TileKind[] = [
   ...(["water", "gold", "food", "wood", "garden", "shrine", "entrance"] as const),
@@ -42,6 +43,12 @@ describe("a drawing", () => {
 
   it("is like no other", () => {
     expect(new Set(DRAWINGS.values()).size).toBe(DRAWINGS.size);
+  });
+
+  it("of an explorer has the colour of its card, as the view tells it, on a medal of the player's", () => {
+    expect(portraitOf("emma", 1, "purple")).toContain(cardTone("purple").base);
+    expect(portraitOf("emma", 1, "purple")).toContain(toneOf(1).base);
+    expect(portraitOf("emma", 1)).not.toContain(cardTone("purple").base);
   });
 
   it("of a die has as many pips as it says", () => {

@@ -1,8 +1,8 @@
-// The explorers as medals, on a field of 48 by 48 about its middle: head and shoulders, in clothes of the player's
-// colour. Each is known by what is on the head and by one thing of the trade.
+// The explorers as medals in the player's colour, on a field of 48 by 48 about its middle: head and shoulders, in clothes
+// of the card's colour. Each is known by what is on the head and by one thing of the trade.
 
-import type { Explorer } from "../view";
-import { INK, toneOf, type Tone } from "./tones";
+import type { Colour, Explorer } from "../view";
+import { cardTone, INK, toneOf, type Tone } from "./tones";
 
 const line = `stroke="${INK}" stroke-width="1.300" stroke-linejoin="round" stroke-linecap="round"`;
 const fine = `fill="none" stroke="${INK}" stroke-width="1.100" stroke-linecap="round" stroke-linejoin="round"`;
@@ -93,11 +93,12 @@ const DRAWN: Record<Explorer, (tone: Tone) => string> = {
 const NOBODY =
   `<path d="M-5.500-6.500Q-5.500-12.500 0-12.500T5.500-6.500Q5.500-2.500 1.500-.5 0 .5 0 3.500" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"/><circle cy="10" r="2.700" fill="${INK}"/>`;
 
-export function portraitOf(explorer: Explorer | null, seat: number): string {
+/** Without a card its clothes have the player's colour, too. */
+export function portraitOf(explorer: Explorer | null, seat: number, colour: Colour | null = null): string {
   const tone = toneOf(seat);
   return (
     `<circle r="21" fill="#f3e6c5"/><circle r="21" fill="${tone.light}" fill-opacity=".4"/>` +
-    (explorer ? DRAWN[explorer](tone) : NOBODY) +
+    (explorer ? DRAWN[explorer](colour ? cardTone(colour) : tone) : NOBODY) +
     `<circle r="21.500" fill="none" stroke="${tone.dark}" stroke-width="4.800"/><circle r="21.500" fill="none" stroke="${tone.base}" stroke-width="2.600"/>`
   );
 }

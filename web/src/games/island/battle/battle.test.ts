@@ -100,7 +100,7 @@ describe("the next battle", () => {
   });
 
   it("tells who may join and who will not", () => {
-    const window = { about: "battle" as const, seat: 0, passed: [1] };
+    const window = { about: "battle" as const, seat: 0, passed: [1], cause: null };
     const asked = { seat: 2, what: "react" as const };
     const joining = reinforcementsOf(snapshot({ battles: [BATTLE], window, asked }));
     expect(joining).toEqual({ asked: 2, mine: false, passed: ["Bruno"] });

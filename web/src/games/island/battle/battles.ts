@@ -4,7 +4,7 @@
 import type { Choice, GameEvent, LogEntry, Snapshot, Translate } from "../../../shell/game";
 import { descriptionOf } from "../choices";
 import { eventWords } from "../lines";
-import { ownSeat, playerName, viewOf, type Dweller, type Odds } from "../view";
+import { ownSeat, playerName, viewOf, type Dweller, type EventKind, type Odds } from "../view";
 import { choiceWords } from "../words";
 
 /** One side of a battle. */
@@ -38,9 +38,9 @@ export interface Fought extends Battle {
   after: string[];
 }
 
-const FIGHTS = new Set(["fights", "fights-farm", "fights-dweller"]);
-const OUTCOMES = new Set(["wins-battle", "beats-dweller", "loses-to-dweller", "ties", "ties-dweller"]);
-const LOSSES = new Set([
+const FIGHTS: ReadonlySet<string> = new Set<EventKind>(["fights", "fights-farm", "fights-dweller"]);
+const OUTCOMES: ReadonlySet<string> = new Set<EventKind>(["wins-battle", "beats-dweller", "loses-to-dweller", "ties", "ties-dweller"]);
+const LOSSES: ReadonlySet<string> = new Set<EventKind>([
   "loses-villagers",
   "loses-fort",
   "loses-farm",

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Snapshot } from "../../../shell/game";
-import { ownSeat, viewOf, type Cards, type Resource, type View } from "../view";
+import { viewOf, type Cards, type DraftBounds, type Reason, type Resource, type View } from "../view";
 import {
   canTrade,
   isTrading,
   lastAnswer,
   termsOf,
   tradesOf,
-  whyNoBank,
-  whyNoProposal,
 } from "./trades";
-import { answering, bargainOf, changed, whyNotMore } from "./drafts";
+import { answering, bargainOf, changed, whyNotMade, whyNotMore } from "./drafts";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
@@ -39,9 +37,30 @@ function snapshot(changes: Partial<View> = {}, choices: Choice[] = [], events: G
 }
 
 const offer = (give: object, want: object, more: object = {}): Partial<View> => ({
-  offer: { from: 0, to: 1, give, want, counter: false, ...more },
+  offer: { from: 0, to: 1, give, want, counter: false, answers: null, ...more },
   asked: { seat: 0, what: "offer" },
 });
+
+const why = (key: string): Reason => ({ key, rule: null, arguments: {} });
+const each = (key: string): DraftBounds["both"] => ({ wood: why(key), food: why(key), gold: why(key) });
+const bound = (most: number): DraftBounds["give"]["wood"] => {
+  return { most, why: why(most === 3 ? "refused-offer-full" : "refused-not-held") };
+};
+function bounds(wood: number, food: number, gold: number): DraftBounds["give"] {
+  return { wood: bound(wood), food: bound(food), gold: bound(gold) };
+}
+/** Of the hands above. */
+const BOUNDS: DraftBounds = {
+  give: bounds(3, 1, 0),
+  partners: [
+    { seat: 1, want: bounds(0, 2, 3), cards: 5 },
+    { seat: 2, want: bounds(3, 0, 0), cards: 3 },
+  ],
+  short: each("refused-not-held"),
+  both: each("refused-both-sides"),
+  empty: why("refused-nothing-given"),
+  same: why("refused-offered-already"),
+};
 
 describe("the server's choices for trade", () => {
   it("all lie on something", () => {
@@ -93,7 +112,7 @@ describe("an offer", () => {
   });
 
   it("may be answered by another one", () => {
-    const counter = { offer: { from: 1, to: 0, give: { gold: 1 }, want: { wood: 3 }, counter: true } };
+    const counter = { offer: { from: 1, to: 0, give: { gold: 1 }, want: { wood: 3 }, counter: true, answers: null } };
     const terms = termsOf(viewOf(snapshot(counter)));
     expect(terms).toEqual({ give: { wood: 3 }, get: { gold: 1 }, other: 1, counter: true });
   });
@@ -106,22 +125,26 @@ describe("an offer", () => {
     ["want", "gold", {}, { gold: 2 }, null],
     ["want", "food", {}, { food: 2 }, "refused-not-held"],
   ])("tells whether it can %s more %s", (side, kind, give, want, why) => {
-    const { seats } = viewOf(snapshot());
-    const holders = [seats[side === "give" ? 0 : 1]!];
-    expect(whyNotMore({ give, want }, side, kind, holders, 3)).toBe(why);
+    const reason = whyNotMore({ give, want }, side, kind, BOUNDS, [BOUNDS.partners[0]!]);
+    expect(reason?.key ?? null).toBe(why);
   });
 
   it("to everyone goes to those who have what is wanted; a counter-offer begins with the offer", () => {
-    const view = viewOf(snapshot());
-    expect(bargainOf({ give: { food: 1 }, want: { wood: 1 } }, [1, 2], view).partners).toEqual([2]);
+    expect(bargainOf({ give: { food: 1 }, want: { wood: 1 } }, BOUNDS.partners, BOUNDS).partners).toEqual([2]);
     const draft = answering({ wood: 2 }, { gold: 1 });
     expect(draft).toEqual({ give: { wood: 2 }, want: { gold: 1 } });
     expect(changed(draft, "give", "wood", -1).give).toEqual({ wood: 1 });
   });
 
   it("tells why it cannot be made", () => {
-    expect(whyNoProposal(viewOf(snapshot(offer({}, { gold: 1 }))), t)).toBe("refused-nothing-given");
-    expect(whyNoProposal(viewOf(snapshot(offer({ wood: 1 }, {}))), t)).toBe("refused-offered-already");
+    const made = { give: { wood: 1 }, want: {} };
+    expect(whyNotMade({ give: {}, want: {} }, BOUNDS, BOUNDS.partners)?.key).toBe("refused-nothing-given");
+    expect(whyNotMade(made, BOUNDS, BOUNDS.partners)).toBeNull();
+    expect(whyNotMade(made, BOUNDS, BOUNDS.partners, made)?.key).toBe("refused-offered-already");
+    // Nobody has both, and of a hidden hand no more can be asked for than it holds.
+    expect(whyNotMade({ give: {}, want: { wood: 1, gold: 1 } }, BOUNDS, BOUNDS.partners)?.key).toBe("refused-not-held");
+    const hidden = { ...BOUNDS.partners[0]!, cards: 1, want: bounds(1, 1, 1) };
+    expect(whyNotMore({ give: {}, want: { wood: 1 } }, "want", "gold", BOUNDS, [hidden])?.key).toBe("refused-not-held");
   });
 
   it("is remembered with its answer until the turn is over", () => {
@@ -129,17 +152,5 @@ describe("an offer", () => {
     expect(lastAnswer(snapshot({}, [], [declines]), t)).toBe("island-line-declines rival=Ada player=Bruno");
     expect(lastAnswer(snapshot({}, [], [{ ...declines, rival: 2 }]), t)).toBe("");
     expect(lastAnswer(snapshot({}, [], [declines, { kind: "turn", seat: 1, round: 2 }]), t)).toBe("");
-  });
-});
-
-describe("the bank", () => {
-  it("tells why it takes nothing", () => {
-    const view = viewOf(snapshot());
-    const own = ownSeat(view)!;
-    expect(whyNoBank("food", view, own, t)).toBe("refused-too-few number=5 resource=food");
-    const empty = viewOf(snapshot({ bank: { wood: 9, food: 0, gold: 0 } }));
-    expect(whyNoBank("wood", empty, own, t)).toBe("refused-bank-empty resource=resource-food, resource-gold");
-    expect(whyNoBank("wood", view, own, t)).toBe("refused-no-need");
-    expect(whyNoBank("food", view, view.seats[2]!, t)).toBe("refused-too-few number=3 resource=food");
   });
 });

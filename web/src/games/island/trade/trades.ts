@@ -1,9 +1,8 @@
-// Trade: the server's choices for it, what an offer means to either side, and why something cannot be chosen. What can
-// be traded is the server's to say; here it is only put in words.
+// Trade: the server's choices for it, what an offer means to either side, and what became of the last one.
 
 import type { Choice, GameEvent, Snapshot, Translate } from "../../../shell/game";
 import { descriptionOf } from "../choices";
-import { ownSeat, RESOURCES, viewOf, type Cards, type Resource, type Seat, type View } from "../view";
+import { ownSeat, viewOf, type Cards, type Resource, type View } from "../view";
 import { eventWords } from "../lines";
 
 export interface Trades {
@@ -68,23 +67,6 @@ export function isTrading(snapshot: Snapshot): boolean {
 /** Whether the player could begin to trade, with others or with the bank. */
 export function canTrade(snapshot: Snapshot): boolean {
   return snapshot.choices.some(({ description }) => description.kind === "offer" || description.kind === "bank");
-}
-
-/** Why the bank takes nothing of a kind. */
-export function whyNoBank(kind: Resource, view: View, own: Seat, t: Translate): string {
-  const held = own.cards?.[kind] ?? 0;
-  if (held < own.bank_rate) return t("refused-too-few", { number: own.bank_rate, resource: kind });
-  const empty = RESOURCES.filter((each) => each !== kind && view.bank[each] === 0);
-  if (empty.length === RESOURCES.length - 1) {
-    return t("refused-bank-empty", { resource: empty.map((each) => t(`resource-${each}`)).join(", ") });
-  }
-  return t("refused-no-need");
-}
-
-/** Why the offer cannot be made as it is. */
-export function whyNoProposal(view: View, t: Translate): string {
-  const given = Object.values(view.offer?.give ?? {}).some((number) => number > 0);
-  return t(given ? "refused-offered-already" : "refused-nothing-given");
 }
 
 export interface Terms {

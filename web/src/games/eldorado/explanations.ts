@@ -1,0 +1,46 @@
+// What a thing on the map is, what it asks for, and why it cannot be reached now.
+
+import type { Snapshot, Translate } from "../../shell/game";
+import type { Explanation } from "../../shell/ui/explain.svelte";
+import { SYMBOL_OF } from "./artwork";
+import type { Place } from "./chart";
+import { playerName, viewOf, type Blockade, type Space } from "./view";
+
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What a space is and asks for, and why the player, who is to move, cannot get there now. */
+export function explainSpace({ space }: Place, snapshot: Snapshot, t: Translate, why = ""): Explanation {
+  const view = viewOf(snapshot);
+  const terrain = capital(t(`terrain-${space.terrain}`));
+  const title = space.value > 0 ? t("table-space", { terrain, value: space.value }) : terrain;
+  const here = view.seats.filter((seat) => seat.pawns.some((pawn) => pawn.space === space.id));
+  const parts = [...about(space, t)];
+  const cave = view.caves.find((each) => each.space === space.id);
+  if (cave) parts.push(t("table-space-cave", { left: cave.left }));
+  for (const seat of here) parts.push(t("table-space-pawn", { player: playerName(snapshot, seat.seat) }));
+  if (why !== "") parts.push(why);
+  return { title, text: parts.join("\n") };
+}
+
+function about(space: Space, t: Translate): string[] {
+  const { terrain, value } = space;
+  if (terrain === "mountain" || terrain === "start") return [t(`table-space-${terrain}`)];
+  if (terrain === "rubble" || terrain === "camp") return [t(`table-space-${terrain}`, { value })];
+  const enter = t("table-space-enter", { symbol: t(`symbol-${SYMBOL_OF[terrain] ?? "coin"}`), value });
+  return space.finish ? [t("table-space-finish"), enter] : [enter];
+}
+
+export function explainBlockade({ number, terrain, value }: Blockade, t: Translate): Explanation {
+  return {
+    title: t("table-blockade", { number, terrain: t(`terrain-${terrain}`), value }),
+    text: t("table-blockade-about"),
+  };
+}
+
+/** A card or token: its name, what it does, and why it is dimmed. */
+export function explainCard(kind: "card" | "token", id: string, t: Translate, why = ""): Explanation {
+  const effect = t(`${kind}-${id}-effect`);
+  return { title: t(`${kind}-${id}`), text: why ? `${effect}\n${why}` : effect };
+}
