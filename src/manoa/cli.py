@@ -9,6 +9,7 @@ import json
 import os
 import secrets
 import sys
+from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
@@ -78,6 +79,9 @@ Given = Annotated[
     typer.Option(
         "--option", "-o", help="An option of the game, as name=value; name=@file is what that TOML file says."
     ),
+]
+Stored = Annotated[
+    str | None, typer.Option(help="Address of a database; else MANOA_DATABASE_URL, else a file of your own.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
@@ -168,9 +172,7 @@ def replay(
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="If it is taken, the next free one.")] = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="Address of a database; else MANOA_DATABASE_URL, else a file of your own.")
-    ] = None,
+    database: Stored = None,
     language: Language = None,
 ) -> None:
     """Serve the web table."""
@@ -186,6 +188,35 @@ def serve(
         typer.echo(texts("cli-serve-at", address=address))
 
     run(settings_of_environment(database), host, port, say)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path | None, typer.Argument(help="A new file; else one named after the moment.")] = None,
+    database: Stored = None,
+    language: Language = None,
+) -> None:
+    """Write all that is stored to one file, while servers go on."""
+    from manoa.server.backup import back_up
+    from manoa.server.settings import settings_of_environment
+
+    target = file or Path(f"manoa-{datetime.now():%Y%m%d-%H%M%S}.jsonl.gz")  # noqa: DTZ005  # the user's own clock
+    rows = back_up(settings_of_environment(database).database, target)
+    typer.echo(Texts(chosen_language(language))("cli-backup", rows=rows, file=str(target)))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `manoa backup` wrote, from SQLite or PostgreSQL.")],
+    database: Stored = None,
+    language: Language = None,
+) -> None:
+    """Read a backup into an empty database, of either kind."""
+    from manoa.server.backup import restore as read_back
+    from manoa.server.settings import settings_of_environment
+
+    rows = read_back(settings_of_environment(database).database, file)
+    typer.echo(Texts(chosen_language(language))("cli-restore", rows=rows, file=str(file)))
 
 
 # Simulating and measuring ---------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import IO, Any, Self, TypeVar
 
 import httpx2
 
@@ -21,12 +21,18 @@ MANOA = (sys.executable, "-c", "from manoa.cli import app; app()")
 class Served:
     """`manoa serve` on a database, from the start of the block to its end; `manoa` may be another one than ours."""
 
-    def __init__(self, database: str, port: int = 0, manoa: Sequence[str] = MANOA, **settings: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, manoa: Sequence[str] = MANOA, stderr: IO[str] | None = None, **settings: str
+    ) -> None:
         self.database = database
         fixed = {"MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         arguments = ["serve", "--port", str(port), "--database", database]
         self._process = subprocess.Popen(
-            [*manoa, *arguments], env={**os.environ, **fixed, **settings}, stdout=subprocess.PIPE, text=True
+            [*manoa, *arguments],
+            env={**os.environ, **fixed, **settings},
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
         )
         assert self._process.stdout is not None
         self.said: list[str] = []

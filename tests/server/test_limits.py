@@ -9,7 +9,7 @@ import pytest
 
 import manoa
 from manoa.kernel.language import say
-from manoa.server.limits import Limit, Limits
+from manoa.server.limits import LIMITS, Limit, Limits, limits_of
 from manoa.server.refusals import TooMany
 from tests.server.conftest import Start
 from tests.server.people import FREE, ME, Person
@@ -18,7 +18,7 @@ from tests.server.people import FREE, ME, Person
 def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 100.0
     monkeypatch.setattr("manoa.server.limits.monotonic", lambda: moment)
-    limits, limit = Limits(limited=True), Limit(2, 10.0)
+    limits, limit = Limits(limited=True), Limit("letters", 2, 10.0)
     limits.spend(limit, "ada")
     limits.spend(limit, "ada")
     with pytest.raises(TooMany) as refused:
@@ -40,8 +40,77 @@ def test_patient_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = Limits(limited=True)
     for number in range(50):
         moment += 2
-        limits.spend(Limit(2, 1.0), f"asker {number}")
+        limits.spend(Limit("letters", 2, 1.0), f"asker {number}")
     assert len(limits._buckets) <= 11
+
+
+def test_many_guests_of_one_address_share_a_larger_bucket() -> None:
+    limits, limit = Limits(limited=True), Limit("letters", 2, 1000.0)
+    for number in range(20):
+        limits.spend(limit, f"guest {number}", "192.0.2.1")
+    with pytest.raises(TooMany):
+        limits.spend(limit, "guest 20", "192.0.2.1")
+    limits.spend(limit, "guest 20", "192.0.2.2")
+
+
+def test_limits_can_be_set() -> None:
+    others = limits_of("actions=3/60, sockets=5")
+    assert others == {"actions": Limit("actions", 3, 60.0), "sockets": Limit("sockets", 5, LIMITS["sockets"].seconds)}
+    limits = Limits(True, others)
+    for _ in range(3):
+        limits.spend(LIMITS["actions"], "ada")
+    with pytest.raises(TooMany):
+        limits.spend(LIMITS["actions"], "ada")
+    for wrong in ("actions", "actions=0/1", "actions=1/0", "moves=1/1", "actions=x"):
+        with pytest.raises(ValueError, match=r".*"):
+            limits_of(wrong)
+
+
+@pytest.mark.parametrize("what", ["actions", "undos", "snapshots", "lists"])
+def test_a_client_that_asks_without_end_is_slowed_down(sqlite: str, start: Start, what: str) -> None:
+    client = start(sqlite, limited=True, limits=limits_of(f"{what}=5/100"))
+    ada, ben = Person(client, "Ada"), Person(client, "Ben")
+    table = ada.table(ME, FREE, is_open=True)["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    requests = {
+        "actions": ("POST", f"/api/tables/{table}/actions", {"seat": 0, "ply": 0, "action": 0}),
+        "undos": ("POST", f"/api/tables/{table}/undo", {"seat": 0, "ply": 0, "turn": False}),
+        "snapshots": ("GET", f"/api/tables/{table}/snapshot", None),
+        "lists": ("GET", "/api/tables", None),
+    }
+    method, path, body = requests[what]
+    statuses = [ada.ask(method, path, json=body).status_code for _ in range(6)]
+    assert 429 not in statuses[:5]
+    refused = ada.ask(method, path, json=body)
+    assert refused.status_code == 429
+    assert 1 <= int(refused.headers["Retry-After"]) <= 100
+    assert ben.ask(method, path, json=body).status_code != 429
+
+
+def test_sockets_of_one_client_are_counted(sqlite: str, start: Start) -> None:
+    client = start(sqlite, limited=True, limits=limits_of("open-sockets=2 messages=3/100"))
+    ada, ben = Person(client, "Ada"), Person(client, "Ben")
+    table = ada.table(ME, FREE, is_open=True)["id"]
+    with ada.live(table) as first:
+        assert first.receive_json()["type"] == "snapshot"
+        with ada.live(table), ada.live(table) as third, ben.live(table) as other:
+            assert third.receive_json()["error"]["key"] == "error-too-many"
+            assert other.receive_json()["type"] == "snapshot"
+    with ada.live(table) as again:
+        assert again.receive_json()["type"] == "snapshot"
+        for _ in range(3):
+            again.send_json({"type": "ping"})
+            assert again.receive_json()["type"] == "pong"
+        again.send_json({"type": "ping"})
+        assert again.receive_json()["error"]["key"] == "error-too-many"
+        assert again.receive()["type"] == "websocket.close"
+
+
+def test_people_never_meet_a_limit() -> None:
+    """Ten clicks a second for ten seconds, or ten bots of one's own that play two moves a second for ever."""
+    assert LIMITS["actions"].burst >= 100
+    assert LIMITS["actions"].seconds <= 1 / 20
+    assert LIMITS["open-sockets"].burst >= 100
 
 
 @pytest.mark.parametrize("what", ["guests", "tables", "joining", "chat"])

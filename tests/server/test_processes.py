@@ -57,8 +57,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, u
         assert after["choices"]
 
 
-def test_of_two_processes_one_plays_a_ply_and_the_other_hears_of_it(database: str) -> None:
-    with Served(database) as one, Served(database) as two:
+def test_of_two_processes_one_plays_a_ply_and_the_other_hears_of_it(postgres: str) -> None:
+    with Served(postgres) as one, Served(postgres) as two:
         cookie = guest(one, "Ada")
         with one.client(cookie) as first, two.client(cookie) as second, ThreadPoolExecutor(2) as threads:
             table = new_table(first, ME, LOCAL)

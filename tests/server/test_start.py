@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from manoa.server.database import Database
 from manoa.server.prepare import prepare_database
-from tests.server.served import MANOA, run
+from tests.server.served import MANOA, Served, run
 
 
 def start(address: str, language: str = "en") -> str:
@@ -85,3 +85,31 @@ def test_an_address_that_is_none(address: str) -> None:
     said = start(address)
     assert said.startswith("The address of the database cannot be read.")
     assert "secret" not in said
+
+
+def test_a_second_server_on_one_file_is_refused_until_the_first_has_ended(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/manoa.sqlite"
+    with Served(address) as first:
+        said = start(address)
+        assert said == (
+            f"Another Manoa server is using the database {tmp_path}/manoa.sqlite already. "
+            "Several servers can share a PostgreSQL database."
+        )
+        assert "inny serwer" in start(address, "pl")
+        with first.client() as client:
+            assert client.get("/api/me").status_code == 200
+        # Nothing is left behind that somebody would have to clear away.
+        first.kill()
+        with Served(address) as second, second.client() as client:
+            assert client.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("MANOA_LIMITS", "moves=1"), ("MANOA_CONNECTIONS", "many"), ("MANOA_PATIENCE", "soon")],
+)
+def test_a_setting_that_makes_no_sense_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert start(f"sqlite:///{tmp_path}/manoa.sqlite") == f"The setting {name} cannot be “{value}”."

@@ -334,6 +334,7 @@ error-too-many =
        *[other] That was a little fast. Try again in { $seconds } seconds.
     }
 error-origin = This request comes from a page of another site.
+error-host = This server does not answer to the name { $host }. Whoever runs it can allow the name with MANOA_HOSTS.
 error-no-guest = Say your name first.
 error-no-seat = This is not your seat.
 error-no-client = The pages of the table are not built yet. “make play” builds and serves them; until then only the API answers.
@@ -354,6 +355,13 @@ error-no-person = No person plays on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-no-hint = No hint could be found. Try again.
 error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
+error-setting = The setting { $name } cannot be “{ $value }”.
+error-database-in-use = Another Manoa server is using the database { $database } already. Several servers can share a PostgreSQL database.
+error-database-missing = There is no database { $database }.
+error-database-empty = The database holds nothing of Manoa yet.
+error-backup-broken = { $file } is no backup of Manoa, or is not whole.
+error-backup-newer = The backup { $file } was written by a newer version of Manoa.
+error-restore-not-empty = The database is not empty. A backup is restored to an empty one.
 error-database-address = The address of the database cannot be read. It looks like sqlite:///folder/manoa.sqlite or postgresql://user:password@host/name.
 error-database-folder = The folder { $folder } for the database does not exist.
 error-database-failed = The database { $database } cannot be used: { $reason }.
@@ -371,5 +379,15 @@ error-data-word = { $where } cannot be “{ $value }”. It may be: { $values }.
 error-data-twice = { $where }: “{ $value }” is there twice.
 error-data-not-text = { $file } is not a text file in UTF-8.
 error-data-not-toml = { $file } is not valid TOML: { $reason }.
+cli-backup =
+    { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } written.
+cli-restore =
+    { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } restored.
 cli-serve-at = Manoa is at { $address }. Ctrl+C stops it.
 cli-serve-port = Port { $port } is taken, so this is the next free one.

@@ -334,6 +334,7 @@ error-too-many =
        *[other] Demasiado rápido. Inténtalo de nuevo dentro de { $seconds } segundos.
     }
 error-origin = Esta petición viene de una página de otro sitio.
+error-host = Este servidor no responde al nombre { $host }. Quien lo administra puede permitir el nombre con MANOA_HOSTS.
 error-no-guest = Primero di tu nombre.
 error-no-seat = Este no es tu asiento.
 error-no-client = Las páginas de la mesa aún no están construidas. «make play» las construye y las muestra; hasta entonces solo responde la API.
@@ -354,6 +355,13 @@ error-no-person = En ese asiento no juega ninguna persona.
 error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
 error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
 error-unavailable = En este momento el servidor no puede acceder a sus datos. Inténtalo de nuevo en unos segundos.
+error-setting = El ajuste { $name } no puede ser «{ $value }».
+error-database-in-use = Otro servidor de Manoa ya está usando la base de datos { $database }. Varios servidores pueden compartir una base de datos PostgreSQL.
+error-database-missing = No existe la base de datos { $database }.
+error-database-empty = La base de datos todavía no contiene nada de Manoa.
+error-backup-broken = { $file } no es una copia de seguridad de Manoa o no está entera.
+error-backup-newer = La copia de seguridad { $file } la escribió una versión más reciente de Manoa.
+error-restore-not-empty = La base de datos no está vacía. Una copia de seguridad se restaura en una vacía.
 error-database-address = La dirección de la base de datos no se puede leer. Tiene la forma sqlite:///carpeta/manoa.sqlite o postgresql://usuario:contraseña@host/nombre.
 error-database-folder = La carpeta { $folder } para la base de datos no existe.
 error-database-failed = La base de datos { $database } no se puede usar: { $reason }.
@@ -371,5 +379,15 @@ error-data-word = { $where } no puede ser «{ $value }». Puede ser: { $values }
 error-data-twice = { $where }: «{ $value }» está dos veces.
 error-data-not-text = { $file } no es un archivo de texto en UTF-8.
 error-data-not-toml = { $file } no es TOML válido: { $reason }.
+cli-backup =
+    { $file }: { $rows ->
+        [one] { $rows } fila escrita
+       *[other] { $rows } filas escritas
+    }.
+cli-restore =
+    { $file }: { $rows ->
+        [one] { $rows } fila restaurada
+       *[other] { $rows } filas restauradas
+    }.
 cli-serve-at = Manoa está en { $address }. Ctrl+C lo detiene.
 cli-serve-port = El puerto { $port } está ocupado: este es el siguiente libre.

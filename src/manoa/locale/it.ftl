@@ -334,6 +334,7 @@ error-too-many =
        *[other] Un po’ troppo in fretta. Riprova tra { $seconds } secondi.
     }
 error-origin = Questa richiesta viene da una pagina di un altro sito.
+error-host = Questo server non risponde al nome { $host }. Chi lo gestisce può ammettere il nome con MANOA_HOSTS.
 error-no-guest = Prima di’ il tuo nome.
 error-no-seat = Questo non è il tuo posto.
 error-no-client = Le pagine del tavolo non sono ancora state costruite. «make play» le costruisce e le mostra; fino ad allora risponde solo l’API.
@@ -354,6 +355,13 @@ error-no-person = Su quel posto non gioca una persona.
 error-bot-plays = Un bot sta giocando per te. Riprendi prima il tuo posto.
 error-no-hint = Non è stato possibile trovare un suggerimento. Riprova.
 error-unavailable = In questo momento il server non riesce ad accedere ai suoi dati. Riprova tra qualche secondo.
+error-setting = L’impostazione { $name } non può essere «{ $value }».
+error-database-in-use = Un altro server di Manoa sta già usando il database { $database }. Più server possono condividere un database PostgreSQL.
+error-database-missing = Il database { $database } non esiste.
+error-database-empty = Il database non contiene ancora nulla di Manoa.
+error-backup-broken = { $file } non è un backup di Manoa, oppure non è integro.
+error-backup-newer = Il backup { $file } è stato scritto da una versione più recente di Manoa.
+error-restore-not-empty = Il database non è vuoto. Un backup si ripristina in un database vuoto.
 error-database-address = L’indirizzo del database non è leggibile. Ha la forma sqlite:///cartella/manoa.sqlite o postgresql://utente:password@host/nome.
 error-database-folder = La cartella { $folder } per il database non esiste.
 error-database-failed = Il database { $database } non può essere usato: { $reason }.
@@ -371,5 +379,15 @@ error-data-word = { $where } non può essere «{ $value }». Può essere: { $val
 error-data-twice = { $where }: «{ $value }» c’è due volte.
 error-data-not-text = { $file } non è un file di testo in UTF-8.
 error-data-not-toml = { $file } non è TOML valido: { $reason }.
+cli-backup =
+    { $file }: { $rows ->
+        [one] scritta { $rows } riga
+       *[other] scritte { $rows } righe
+    }.
+cli-restore =
+    { $file }: { $rows ->
+        [one] ripristinata { $rows } riga
+       *[other] ripristinate { $rows } righe
+    }.
 cli-serve-at = Manoa è su { $address }. Ctrl+C lo ferma.
 cli-serve-port = La porta { $port } è occupata: questa è la prima libera.

@@ -344,6 +344,7 @@ error-too-many =
        *[other] Trochę za szybko. Spróbuj ponownie za { $seconds } sekundy.
     }
 error-origin = To żądanie pochodzi ze strony innej witryny.
+error-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może dopuścić tę nazwę przez MANOA_HOSTS.
 error-no-guest = Najpierw podaj swoje imię.
 error-no-seat = To nie jest twoje miejsce.
 error-no-client = Strony stołu nie są jeszcze zbudowane. „make play” buduje je i udostępnia; do tego czasu odpowiada tylko API.
@@ -364,6 +365,13 @@ error-no-person = Na tym miejscu nie gra człowiek.
 error-bot-plays = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
 error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. Spróbuj ponownie za kilka sekund.
+error-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+error-database-in-use = Z bazy danych { $database } korzysta już inny serwer Manoi. Kilka serwerów może współdzielić bazę PostgreSQL.
+error-database-missing = Nie ma bazy danych { $database }.
+error-database-empty = Baza danych nie zawiera jeszcze niczego z Manoi.
+error-backup-broken = { $file } nie jest kopią zapasową Manoi albo jest niekompletny.
+error-backup-newer = Kopię zapasową { $file } zapisała nowsza wersja Manoi.
+error-restore-not-empty = Baza danych nie jest pusta. Kopię zapasową przywraca się do pustej bazy.
 error-database-address = Nie można odczytać adresu bazy danych. Ma on postać sqlite:///folder/manoa.sqlite lub postgresql://użytkownik:hasło@host/nazwa.
 error-database-folder = Folder { $folder } na bazę danych nie istnieje.
 error-database-failed = Nie można użyć bazy danych { $database }: { $reason }.
@@ -381,5 +389,19 @@ error-data-word = { $where } nie może być „{ $value }”. Może to być: { $
 error-data-twice = { $where }: „{ $value }” występuje dwa razy.
 error-data-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
 error-data-not-toml = { $file } nie jest poprawnym TOML: { $reason }.
+cli-backup =
+    { $file }: { $rows ->
+        [one] zapisano { $rows } wiersz
+        [few] zapisano { $rows } wiersze
+        [many] zapisano { $rows } wierszy
+       *[other] zapisano { $rows } wiersza
+    }.
+cli-restore =
+    { $file }: { $rows ->
+        [one] przywrócono { $rows } wiersz
+        [few] przywrócono { $rows } wiersze
+        [many] przywrócono { $rows } wierszy
+       *[other] przywrócono { $rows } wiersza
+    }.
 cli-serve-at = Manoa jest pod adresem { $address }. Ctrl+C ją zatrzymuje.
 cli-serve-port = Port { $port } jest zajęty, więc to następny wolny.

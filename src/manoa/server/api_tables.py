@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from manoa.server.database import BOT, FREE, PERSON
 from manoa.server.guests import Guest
-from manoa.server.limits import CHAT, HINTS, JOINING, RECORDS, TABLES
+from manoa.server.limits import ACTIONS, CHAT, HINTS, JOINING, LISTS, RECORDS, SNAPSHOTS, TABLES, UNDOS
 from manoa.server.playing import Viewpoint
 from manoa.server.refusals import Json, Refusal
 from manoa.server.schemas import (
@@ -19,6 +19,7 @@ from manoa.server.schemas import (
     Hint,
     HintIn,
     JoinIn,
+    LobbyLists,
     SeatIn,
     Snapshot,
     StandInIn,
@@ -46,7 +47,9 @@ async def make_table(body: TableIn, request: Request, services: ServicesDep, gue
     if sum(wanted.kind == "me" for wanted in body.seats) != 1:
         raise Refusal("error-seats-me", status=422)
     services.spend(TABLES, request, guest)
-    return Json(await services.tables.make(guest, body.game, body.options, seats, body.open), 201)
+    made = await services.tables.make(guest, body.game, body.options, seats, body.open)
+    services.lobby.forget(guest)
+    return Json(made, 201)
 
 
 def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
@@ -59,20 +62,38 @@ def _seat(number: int, wanted: SeatIn, guest: Guest) -> Seat:
     return Seat(number, PERSON, guest.id, wanted.name if wanted.kind == "local" and wanted.name else guest.name)
 
 
-@router.get("/tables", response_model=TableList, responses=refusing())
+@router.get("/lobby", response_model=LobbyLists, responses={304: {"description": "As you have it"}, **refusing(429)})
+async def lobby(request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
+    """My tables that are not finished, the open ones, and some finished ones. Asked again with its tag, the answer is
+    304 while nothing has changed."""
+    services.spend(LISTS, request, guest)
+    page = await services.lobby.page(guest)
+    headers = {"ETag": page.tag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Encoding"}
+    if page.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.packed, media_type="application/json", headers=headers)
+    return Response(page.body, media_type="application/json", headers=headers)
+
+
+@router.get("/tables", response_model=TableList, responses=refusing(429))
 async def list_tables(
+    request: Request,
     services: ServicesDep,
     guest: MaybeGuest,
     which: Literal["open", "mine", "finished"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
     """Tables that are open to all, my own that are not finished, or finished ones (mine and open ones)."""
+    services.spend(LISTS, request, guest)
     return Json({"tables": await services.tables.list_tables(which, guest, limit)})
 
 
-@router.get("/tables/{table}", response_model=TableInfo, responses=refusing(404))
-async def table_info(table: str, services: ServicesDep, guest: MaybeGuest) -> Response:
+@router.get("/tables/{table}", response_model=TableInfo, responses=refusing(404, 429))
+async def table_info(table: str, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """One table."""
+    services.spend(SNAPSHOTS, request, guest)
     return Json(await services.tables.info(table, guest))
 
 
@@ -81,7 +102,9 @@ async def join(table: str, body: JoinIn, request: Request, services: ServicesDep
     """Takes a free seat, with the invite unless the table is open to all. A wrong invite is refused before a name is
     asked for (401). With `sit` false no seat is taken: the answer only says whether there is one."""
     services.spend(JOINING, request)
-    return Json(await services.tables.join(table, guest, body.invite, body.sit))
+    joined = await services.tables.join(table, guest, body.invite, body.sit)
+    services.lobby.forget(guest)
+    return Json(joined)
 
 
 @router.post("/tables/{table}/fill", response_model=TableInfo, responses=refusing(401, 404, 409))
@@ -94,6 +117,7 @@ async def fill(table: str, body: FillIn, services: ServicesDep, guest: NamedGues
 async def remove(table: str, services: ServicesDep, guest: NamedGuest) -> None:
     """Removes a table with all that belongs to it. Only its maker can, and not while others are playing there."""
     await services.stand_ins.remove(table, guest)
+    services.lobby.forget(guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/stand-in", response_model=TableInfo, responses=refusing(401, 404, 409))
@@ -119,22 +143,28 @@ async def resign(table: str, seat: SeatPath, services: ServicesDep, guest: Named
 async def rematch(table: str, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
     """The same game with the same seats again."""
     services.spend(TABLES, request, guest)
-    return Json(await services.tables.rematch(table, guest))
+    made = await services.tables.rematch(table, guest)
+    services.lobby.forget(guest)
+    return Json(made)
 
 
-@router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404))
+@router.get("/tables/{table}/snapshot", response_model=Snapshot, responses=refusing(404, 429))
 async def snapshot(
-    table: str, services: ServicesDep, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0
+    table: str, request: Request, services: ServicesDep, guest: MaybeGuest, seat: SeatSeen = None, since: Since = 0
 ) -> Response:
     """The table as it is, seen from a seat of mine, or by a spectator."""
+    services.spend(SNAPSHOTS, request, guest)
     seen = await services.playing.snapshot(table, Viewpoint(guest, seat, since))
     services.bots.wake(table)
     return Json(seen)
 
 
-@router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409))
-async def act(table: str, body: ActionIn, services: ServicesDep, guest: MaybeGuest, since: Since = 0) -> Response:
+@router.post("/tables/{table}/actions", response_model=Snapshot, responses=refusing(404, 409, 429))
+async def act(
+    table: str, body: ActionIn, request: Request, services: ServicesDep, guest: MaybeGuest, since: Since = 0
+) -> Response:
     """Plays one of the choices of a seat of mine. The answer leaves out the map, which never changes."""
+    services.spend(ACTIONS, request, guest)
     return Json(await services.playing.act(table, Viewpoint(guest, body.seat, since), body.ply, body.action))
 
 
@@ -146,9 +176,12 @@ async def hint(table: str, body: HintIn, request: Request, services: ServicesDep
     return Json(await services.hints.ask(table, Viewpoint(guest, body.seat), body.ply))
 
 
-@router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409))
-async def undo(table: str, body: UndoIn, services: ServicesDep, guest: MaybeGuest, since: Since = 0) -> Response:
+@router.post("/tables/{table}/undo", response_model=Snapshot, responses=refusing(404, 409, 429))
+async def undo(
+    table: str, body: UndoIn, request: Request, services: ServicesDep, guest: MaybeGuest, since: Since = 0
+) -> Response:
     """Takes back a decision, or the whole turn; never past chance, hidden knowledge or another's decision."""
+    services.spend(UNDOS, request, guest)
     return Json(await services.playing.undo(table, Viewpoint(guest, body.seat, since), body.ply, body.turn))
 
 
@@ -159,9 +192,10 @@ async def chat(table: str, body: ChatIn, request: Request, services: ServicesDep
     await services.playing.chat(table, guest, body.text)
 
 
-@router.get("/tables/{table}/replay", response_model=Snapshot, responses=refusing(404))
+@router.get("/tables/{table}/replay", response_model=Snapshot, responses=refusing(404, 429))
 async def replay(
     table: str,
+    request: Request,
     services: ServicesDep,
     guest: MaybeGuest,
     ply: Annotated[int, Query(ge=0, le=2**31 - 1)],
@@ -171,12 +205,14 @@ async def replay(
 ) -> Response:
     """The table as it was after that many moves: from any seat if the game is finished, else from one's own. `map`
     false leaves out the map for a client that has it already."""
+    services.spend(SNAPSHOTS, request, guest)
     return Json(await services.playing.replay(table, Viewpoint(guest, seat, since), ply, map))
 
 
-@router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404))
-async def record(table: str, services: ServicesDep) -> Response:
+@router.get("/tables/{table}/record", response_model=dict[str, Any], responses=refusing(404, 429))
+async def record(table: str, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """The record of a finished game."""
+    services.spend(SNAPSHOTS, request, guest)
     return Json(await services.playing.record(table))
 
 
@@ -186,4 +222,6 @@ async def import_record(
 ) -> Response:
     """Imports the record of a game, as a finished table to look at."""
     services.spend(RECORDS, request, guest)
-    return Json(await services.tables.import_record(guest, body), 201)
+    imported = await services.tables.import_record(guest, body)
+    services.lobby.forget(guest)
+    return Json(imported, 201)

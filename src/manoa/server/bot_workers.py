@@ -21,6 +21,7 @@ from typing import TypeVar
 import manoa
 from manoa import bots
 from manoa.kernel.game import Position
+from manoa.server.metrics import Metrics
 
 # Seconds to start a process and import the rules, on a busy machine.
 _START_BUDGET = 60.0
@@ -78,8 +79,9 @@ class Worker:
 class BotWorkers:
     """All workers, and which of them are free."""
 
-    def __init__(self, workers: int, budget: float) -> None:
+    def __init__(self, workers: int, budget: float, metrics: Metrics | None = None) -> None:
         self._budget = budget
+        self._metrics = metrics or Metrics()
         self._workers = [Worker() for _ in range(workers)]
         # The last used comes first: it is running already, and a second is started only if two are needed at once.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
@@ -108,7 +110,8 @@ class BotWorkers:
         # Waiting for a free worker does not count: the budget is for thinking.
         worker = await self._free.get()
         try:
-            return await worker.think(task, bot, position, self._budget)
+            with self._metrics.thinking():
+                return await worker.think(task, bot, position, self._budget)
         finally:
             self._free.put_nowait(worker)
 

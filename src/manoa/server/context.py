@@ -11,6 +11,7 @@ from manoa.server.archive import Archive
 from manoa.server.database import Database
 from manoa.server.guests import Guests
 from manoa.server.limits import Limits
+from manoa.server.metrics import Metrics
 from manoa.server.notify import Notifier
 from manoa.server.open_tables import OpenTables
 from manoa.server.settings import Settings
@@ -29,7 +30,8 @@ class Context:
         self.open_tables = OpenTables(self.database, settings.table_memory * 1_000_000)
         self.archive = Archive(self.database, self.open_tables)
         self.guests = Guests(self.database)
-        self.limits = Limits(settings.limited)
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limited, settings.limits)
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[AsyncConnection]:

@@ -13,11 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 import asyncpg  # type: ignore[import-untyped]
-from alembic import command
-from alembic.config import Config
-from alembic.script.revision import ResolutionError
-from alembic.util import CommandError
-from sqlalchemy import JSON, BigInteger, Connection, DateTime, ForeignKey, Index, TypeDecorator, event, make_url, text
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, TypeDecorator, event, make_url, text
 from sqlalchemy.engine import URL, Dialect
 from sqlalchemy.exc import (
     ArgumentError,
@@ -31,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from manoa.kernel.errors import ManoaError
+from manoa.server.migrate import upgrade
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 PERSON, BOT, FREE = "person", "bot", "free"
@@ -230,7 +227,7 @@ class Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
             else:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade, "head")
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -279,16 +276,3 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
-
-
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "manoa.server:migrations")
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as wrong:
-        if isinstance(wrong.__cause__, ResolutionError):
-            # It stands at a step that this version does not have.
-            raise BadDatabase("error-database-newer") from wrong
-        raise

@@ -13,11 +13,12 @@ from starlette.websockets import WebSocketState
 from manoa.kernel.errors import ManoaError
 from manoa.server import snapshots
 from manoa.server.jsons import to_json
+from manoa.server.limits import MESSAGES, OPEN_SOCKETS, SOCKETS
 from manoa.server.middleware import is_own_origin
 from manoa.server.playing import Viewpoint, own_seat, shown_seat
-from manoa.server.refusals import Refusal, error_body, language_of
+from manoa.server.refusals import Refusal, TooMany, error_body, language_of
 from manoa.server.schemas import SeatChangeIn
-from manoa.server.services import Services, services_of
+from manoa.server.services import Services, address_of, services_of
 from manoa.server.table import Seat, Table
 from manoa.server.viewers import Viewer
 
@@ -132,7 +133,12 @@ class LiveConnection:
             if message["type"] == "websocket.disconnect":
                 return
             try:
+                self._services.context.limits.spend(MESSAGES, f"connection {id(self)}")
                 await self._handle(message.get("text") or "")
+            except TooMany as refused:
+                await self._send({"type": "error", **error_body(refused, self._language)})
+                await self._socket.close(_REFUSED)
+                return
             except ManoaError as refused:
                 await self._send({"type": "error", **error_body(refused, self._language)})
 
@@ -170,9 +176,12 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
     viewpoint = Viewpoint(await services.context.guests.of(socket), seat, max(0, since))
     await socket.accept()
     connection = LiveConnection(socket, services, table, viewpoint)
+    limits, asker = services.context.limits, connection.viewer.guest or address_of(socket)
     try:
+        services.spend(SOCKETS, socket, viewpoint.guest)
         async with services.context.open_tables.use(table) as opened:
             own_seat(opened, viewpoint)
+        limits.hold(OPEN_SOCKETS, asker)
     except ManoaError as refused:
         # A page can read nothing of a connection that was refused, so it is accepted and the reason sent first.
         await socket.send_text(_text({"type": "error", **error_body(refused, language_of(socket))}))
@@ -192,6 +201,7 @@ async def live(socket: WebSocket, table: str, seat: int | None = None, since: in
         await connection.end()
     finally:
         services.context.viewers.leave(connection.viewer)
+        limits.let_go(asker)
 
 
 def _without_times(seats: list[Seat]) -> tuple[Seat, ...]:

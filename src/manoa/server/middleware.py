@@ -1,4 +1,4 @@
-"""Middleware: limits on size, the check of origins, and security headers."""
+"""Middleware: the check of names and origins, limits on size, and security headers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from manoa.server.refusals import Refusal, error_response, language_of
+from manoa.server.names import Names
+from manoa.server.refusals import Refusal, error_response, language_of, readable_response
 
 _LARGEST_BODY = 64 * 1024
 _LARGEST_RECORD = 1024 * 1024
@@ -43,10 +44,15 @@ def is_own_origin(connection: HTTPConnection) -> bool:
 class SafetyMiddleware:
     """Refuses what must not reach the app, and adds headers to all that leaves it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, names: Names | None = None) -> None:
         self._app = app
+        self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self._refused_name(HTTPConnection(scope)) is not None:
+            # Closed before it is accepted, it is answered with 403.
+            await send({"type": "websocket.close"})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -61,11 +67,23 @@ class SafetyMiddleware:
             await send(message)
 
         connection = HTTPConnection(scope)
+        name = self._refused_name(connection)
+        if name is not None:
+            strange = Refusal("error-host", status=421, host=name)
+            await readable_response(strange, connection)(scope, receive, send_with_headers)
+            return
         refusal = self._refusal(scope, connection)
         if refusal is not None:
             await error_response(refusal, language_of(connection))(scope, receive, send_with_headers)
             return
         await self._app(scope, _counted(receive, _largest(scope)), send_with_headers)
+
+    def _refused_name(self, connection: HTTPConnection) -> str | None:
+        """The name by which the server was asked, if it is not one of its own."""
+        host = connection.headers.get("host", "")
+        if self._names is None or self._names.include(host, connection.scope.get("server")):
+            return None
+        return host[:100]
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> Refusal | None:
         if scope["method"] not in _SAFE and "origin" in connection.headers and not is_own_origin(connection):

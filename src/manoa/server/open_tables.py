@@ -38,6 +38,9 @@ class OpenTables:
         # By id and not in the table: a table that is closed and opened again keeps its lock.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     @asynccontextmanager
     async def use(self, table_id: str, fresh: bool = True) -> AsyncIterator[Table]:
         """The table, for this block alone.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, Response
 
-from manoa.server.refusals import Refusal, error_response, language_of
+from manoa.server.refusals import Refusal, readable_response
 
 # Vite puts a digest of the content into these names: a file of that name never changes.
 _HASHED = "assets"
@@ -35,7 +34,7 @@ def pages(static: Path) -> APIRouter:
         index = root / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        return _missing(request)
+        return readable_response(Refusal("error-no-client", status=503), request)
 
     return router
 
@@ -69,13 +68,3 @@ def _takes_brotli(request: Request) -> bool:
     return any(
         name == "br" and weight.rstrip("0.") != "q=" for name, _, weight in (each.partition(";") for each in accepted)
     )
-
-
-def _missing(request: Request) -> Response:
-    language = language_of(request)
-    missing = Refusal("error-no-client", status=503)
-    if "text/html" not in request.headers.get("accept", ""):
-        return error_response(missing, language)
-    text = escape(missing.say(language))
-    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Manoa</title><p>{text}</p></html>'
-    return HTMLResponse(page, 503)

@@ -137,8 +137,9 @@ class Playing:
 
     async def _store(self, table: Table, entry: Entry) -> None:
         table.update_summary()
-        async with self._context.changing(table) as writing:
-            await queries.append(writing, table.facts, entry, table.unstored)
+        with self._context.metrics.storing(entry.kind):
+            async with self._context.changing(table) as writing:
+                await queries.append(writing, table.facts, entry, table.unstored)
         table.chapters_stored()
 
     # Chatting -----------------------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from html import escape
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from manoa.kernel.errors import IllegalAction, ManoaError
 from manoa.kernel.language import LANGUAGES, Argument
@@ -104,6 +105,16 @@ def error_response(refused: ManoaError, language: str) -> Json:
     status = refused.status if isinstance(refused, Refusal) else 422
     headers = {"Retry-After": str(refused.seconds)} if isinstance(refused, TooMany | Unavailable) else None
     return Json(error_body(refused, language), status, headers)
+
+
+def readable_response(refused: Refusal, connection: HTTPConnection) -> Response:
+    """An error where a page was asked for: a page for browsers, the usual form for others."""
+    language = language_of(connection)
+    if "text/html" not in connection.headers.get("accept", ""):
+        return error_response(refused, language)
+    text = escape(refused.say(language))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Manoa</title><p>{text}</p></html>'
+    return HTMLResponse(page, refused.status)
 
 
 def handle_errors(app: FastAPI) -> None:

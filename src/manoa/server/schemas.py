@@ -216,6 +216,12 @@ class TableList(Answer):
     tables: list[TableInfo]
 
 
+class LobbyLists(Answer):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    finished: list[TableInfo]
+
+
 def _with(*words: str, **types: str) -> WithJsonSchema:
     """A table with these fields and more, which are the game's own; what they are is checked in the tests."""
     fields = {**dict.fromkeys(words, "string"), **types}

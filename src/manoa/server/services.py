@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 
 from manoa.server.bot_seats import BotSeats
 from manoa.server.context import Context
+from manoa.server.door import crowd_of
 from manoa.server.guests import Guest
 from manoa.server.hints import Hints
 from manoa.server.limits import Limit
+from manoa.server.lobby import Lobby
 from manoa.server.playing import Playing
 from manoa.server.schemas import Refused
 from manoa.server.stand_ins import StandIns
@@ -25,15 +27,25 @@ class Services:
 
     context: Context
     tables: Tables
+    lobby: Lobby
     playing: Playing
     bots: BotSeats
     hints: Hints
     stand_ins: StandIns
 
     def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:
-        """Counts the request against a guest, or against an address where there is none."""
-        address = connection.client.host if connection.client is not None else ""
-        self.context.limits.spend(limit, guest.id if guest is not None else address)
+        """Counts the request against a guest and, with others there, the address; or, where there is no guest, against
+        the address alone."""
+        address = address_of(connection)
+        if guest is None:
+            self.context.limits.spend(limit, address)
+        else:
+            self.context.limits.spend(limit, guest.id, address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that asks, counted with its household."""
+    return crowd_of(connection.client.host) if connection.client is not None else ""
 
 
 def services_of(connection: HTTPConnection) -> Services:

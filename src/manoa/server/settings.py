@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from platformdirs import user_data_path
 
-from manoa.kernel.errors import BadOption, shown
+from manoa.kernel.errors import ManoaError
+from manoa.server.door import PATIENCE, Patience
+from manoa.server.limits import Limit, limits_of
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
@@ -17,6 +23,8 @@ class Settings:
 
     database: str
     limited: bool = True
+    # Other limits than the usual ones, by name.
+    limits: Mapping[str, Limit] = field(default_factory=dict)
     # Seconds between two decisions of a bot. Clients animate from the log at their own speed; this only keeps a turn
     # from reaching those that show it as it comes all at once.
     bot_pause: float = 0.12
@@ -29,29 +37,76 @@ class Settings:
     away_after: float = 120.0
     # Seconds between two notes of who is at a table.
     seen_every: float = 20.0
+    # Connections at once: in all, and from one address. There are never more than files may be open.
+    connections: int = 8192
+    connections_each: int = 256
+    patience: Patience = PATIENCE
+    # Who may read figures at /metrics: nobody (off), programs on this machine (local), or everybody (all).
+    metrics: str = "local"
+    # Log lines as sentences (text) or objects (json), from which gravity on.
+    log: str = "text"
+    log_level: str = "warning"
     # Where it listens, as far as that is known.
     host: str = ""
+    # More names by which it may be asked.
+    hosts: tuple[str, ...] = ()
     port: int = 0
     static: Path = Path(__file__).parent / "static"
 
 
+class BadSetting(ManoaError):
+    """A setting that can't be what it is set to."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__("error-setting", game="", name=name, value=value)
+
+
 def settings_of_environment(database: str | None = None) -> Settings:
-    """The settings from the environment: MANOA_DATABASE_URL, MANOA_DATA, MANOA_LIMITS=off, MANOA_TABLE_MEMORY."""
+    """The settings from the environment; docs/operations.md lists them."""
     url = database or os.environ.get("MANOA_DATABASE_URL") or f"sqlite:///{data_folder() / 'manoa.sqlite'}"
     return Settings(
         database=url,
-        limited=os.environ.get("MANOA_LIMITS") != "off",
-        table_memory=_number("MANOA_TABLE_MEMORY", Settings.table_memory, 1, 1_000_000),
+        limited=os.environ.get("MANOA_LIMITS", "").strip() != "off",
+        limits=_read("MANOA_LIMITS", lambda value: {} if value == "off" else limits_of(value), {}),
+        hosts=tuple(os.environ.get("MANOA_HOSTS", "").replace(",", " ").lower().split()),
+        connections=_read("MANOA_CONNECTIONS", _count, Settings.connections),
+        connections_each=_read("MANOA_CONNECTIONS_EACH", _count, Settings.connections_each),
+        metrics=_read("MANOA_METRICS", _one_of("off", "local", "all"), Settings.metrics),
+        log=_read("MANOA_LOG", _one_of("text", "json"), Settings.log),
+        log_level=_read("MANOA_LOG_LEVEL", _one_of("debug", "info", "warning", "error"), Settings.log_level),
+        table_memory=_read("MANOA_TABLE_MEMORY", _count, Settings.table_memory),
+        patience=_read("MANOA_PATIENCE", _patience, PATIENCE),
     )
 
 
-def _number(name: str, default: int, least: int, most: int) -> int:
-    said = os.environ.get(name)
-    if not said:
+def _read(name: str, read: Callable[[str], Value], default: Value) -> Value:
+    value = os.environ.get(name, "").strip()
+    if not value:
         return default
-    if not said.isascii() or not said.isdecimal() or not least <= int(said) <= most:
-        raise BadOption("error-option-number", option=name, value=shown(said), least=least, most=most)
-    return int(said)
+    try:
+        return read(value)
+    except (ValueError, TypeError) as wrong:
+        raise BadSetting(name, value) from wrong
+
+
+def _count(value: str) -> int:
+    if int(value) < 1:
+        raise ValueError(value)
+    return int(value)
+
+
+def _one_of(*values: str) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        if value not in values:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def _patience(value: str) -> Patience:
+    """Seconds for head, body and answer: 10/30/60."""
+    return Patience(*(float(part) for part in value.split("/")))
 
 
 def data_folder() -> Path:

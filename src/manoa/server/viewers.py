@@ -26,6 +26,11 @@ class Viewers:
         self._viewers: dict[str, set[Viewer]] = {}
         # Called with a table's id after every change made by this process.
         self.listeners: list[Callable[[str], None]] = [self._wake]
+        # Called with a table's id after every change, whichever process made it.
+        self.notes: list[Callable[[str], None]] = []
+
+    def __len__(self) -> int:
+        return sum(len(viewers) for viewers in self._viewers.values())
 
     def changed(self, table_id: str) -> None:
         """This process has changed the table."""
@@ -33,6 +38,8 @@ class Viewers:
             listener(table_id)
 
     def _wake(self, table_id: str) -> None:
+        for note in self.notes:
+            note(table_id)
         for viewer in self._viewers.get(table_id, ()):
             viewer.news.set()
 

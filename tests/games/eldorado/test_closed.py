@@ -80,7 +80,9 @@ def test_whatever_is_shown_is_open_or_closed_with_the_reason_of_trying_it(setup:
         for thing, name in shown(game):
             is_open = any(words.get(thing) == name and words["kind"] != "save" for words in legal)
             # A card that the symbol token does nothing for is closed; the token itself goes with another.
-            is_closed = any(words.get(thing) == name and (thing == "card" or "card" not in words) for words in descriptions)
+            is_closed = any(
+                words.get(thing) == name and (thing == "card" or "card" not in words) for words in descriptions
+            )
             assert is_open != is_closed, (thing, name)
         # A place is lit up by an action or a way, or closed, but never both.
         lit = {words.get("to") or words.get("joint") for words in legal} | {

@@ -104,6 +104,12 @@ export interface JoinIn {
   sit?: boolean;
 }
 
+export interface LobbyLists {
+  mine: TableInfo[];
+  open: TableInfo[];
+  finished: TableInfo[];
+}
+
 export interface LogEntry {
   move: number;
   events: GameEvent[];

@@ -21,6 +21,9 @@ export class Refusal extends Error {
   }
 }
 
+// A request that is not answered by then never will be; a hint, the slowest answer, takes ten seconds at most.
+const ANSWER_WITHIN = 30_000;
+
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
@@ -52,8 +55,10 @@ export class Api {
     return this.get(`/api/games/${game}/maps`);
   }
 
-  async tables(which: Which, limit = 50): Promise<TableInfo[]> {
-    return (await this.get<{ tables: TableInfo[] }>(`/api/tables?which=${which}&limit=${limit}`)).tables;
+  /** The lobby's lists. The browser asks with the tag of those it has, and the answer then is that they still hold. */
+  async lobby(): Promise<{ lists: Record<Which, TableInfo[]>; tag: string | null }> {
+    const response = await this.request("GET", "/api/lobby");
+    return { lists: (await response.json()) as Record<Which, TableInfo[]>, tag: response.headers.get("ETag") };
   }
 
   table(id: string): Promise<TableInfo> {
@@ -150,7 +155,7 @@ export class Api {
 
   private async request(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language };
-    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    const init: RequestInit = { method, headers, credentials: "same-origin", signal: AbortSignal.timeout(ANSWER_WITHIN) };
     if (body !== undefined) {
       headers["Content-Type"] = "application/json";
       init.body = typeof body === "string" ? body : JSON.stringify(body);

@@ -1,4 +1,7 @@
 // One WebSocket to a table: it comes back by itself after a lost connection and tells the server the last move seen.
+//
+// A line may die without a word: a proxy that swallows data, a network left behind, a laptop that slept. So silence is
+// asked about, and a question that stays unanswered is a lost connection like any other.
 
 import type { Problem } from "../generated/api";
 import type { ChatLine, SeatInfo, Snapshot } from "./game";
@@ -29,7 +32,14 @@ export interface Socket {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
+// Silence after which the server is asked whether it is there: soon while somebody looks, seldom behind other tabs.
+const QUIET = 5_000;
+const QUIET_UNSEEN = 25_000;
+// How long an answer, and a new connection, may take.
+const ANSWER_WITHIN = 4_000;
+const OPEN_WITHIN = 8_000;
+// A timer that comes this much too late says that the page itself stood still, and nothing about the line.
+const STOOD_STILL = 1_000;
 
 /** How long to wait before attempt n (from 0): doubling up to a limit, spread so that not all come back at once. */
 export function backoff(attempt: number, chance: () => number = Math.random): number {
@@ -39,28 +49,37 @@ export function backoff(attempt: number, chance: () => number = Math.random): nu
 
 export class Live {
   private socket: Socket | null = null;
+  private isOpen = false;
+  /** What was to be sent before the connection was there. */
+  private unsent: string[] = [];
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private ping: ReturnType<typeof setInterval> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
     private readonly handlers: LiveHandlers,
     private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    private readonly unseen: () => boolean = () => document.hidden,
   ) {
     this.connect();
   }
 
   send(message: Record<string, unknown>): void {
-    this.socket?.send(JSON.stringify(message));
+    const text = JSON.stringify(message);
+    if (this.isOpen) this.socket?.send(text);
+    else if (this.socket) this.unsent.push(text);
   }
 
-  /** Connect at once: the person is back at the page, or the network is. */
+  /** The person is back at the page, or the network is: connect at once, or make sure that the line still lives. */
   wake(): void {
-    if (this.closed || this.socket) return;
-    clearTimeout(this.timer);
-    this.attempt = 0;
-    this.connect();
+    if (this.closed) return;
+    if (this.isOpen) this.probe();
+    else if (!this.socket) {
+      clearTimeout(this.timer);
+      this.attempt = 0;
+      this.connect();
+    }
   }
 
   close(): void {
@@ -73,27 +92,57 @@ export class Live {
     this.handlers.connection("connecting");
     const socket = this.open(this.handlers.url());
     this.socket = socket;
+    this.expect(OPEN_WITHIN);
     socket.onopen = () => {
       if (socket !== this.socket) return;
+      this.isOpen = true;
       this.attempt = 0;
-      this.ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+      this.listen();
+      for (const text of this.unsent.splice(0)) socket.send(text);
       this.handlers.connection("open");
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket || typeof event.data !== "string") return;
+      this.listen();
       this.handlers.message(JSON.parse(event.data) as LiveMessage);
     };
     socket.onclose = () => {
-      if (socket !== this.socket) return;
-      this.drop();
-      if (this.closed) return;
-      this.handlers.connection("lost");
-      this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
+      if (socket === this.socket) this.lose();
     };
   }
 
+  /** Something was heard: the line lives, and is asked again only if it falls silent. */
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.probe(), this.unseen() ? QUIET_UNSEEN : QUIET);
+  }
+
+  private probe(): void {
+    this.send({ type: "ping" });
+    this.expect(ANSWER_WITHIN);
+  }
+
+  /** Whatever is heard within this time will do; otherwise the line is dead. */
+  private expect(within: number): void {
+    clearTimeout(this.watch);
+    const due = Date.now() + within;
+    this.watch = setTimeout(() => {
+      if (this.isOpen && Date.now() > due + STOOD_STILL) this.probe();
+      else this.lose();
+    }, within);
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.closed) return;
+    this.handlers.connection("lost");
+    this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
+  }
+
   private drop(): void {
-    clearInterval(this.ping);
+    clearTimeout(this.watch);
+    this.isOpen = false;
+    this.unsent = [];
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;

@@ -20,11 +20,12 @@ let sockets: FakeSocket[];
 let states: Connection[];
 let heard: LiveMessage[];
 let since: number;
+let unseen: boolean;
 let live: Live;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, states, heard, since] = [[], [], [], 0];
+  [sockets, states, heard, since, unseen] = [[], [], [], 0, false];
   live = new Live(
     {
       url: () => `/live?since=${since}`,
@@ -36,6 +37,7 @@ beforeEach(() => {
       sockets.push(socket);
       return socket;
     },
+    () => unseen,
   );
 });
 afterEach(() => {
@@ -58,7 +60,7 @@ describe("a lost connection", () => {
   it("is tried less and less often, but never gives up", () => {
     for (let attempt = 0; attempt < 12; attempt++) {
       sockets.at(-1)?.onclose?.();
-      vi.advanceTimersByTime(15_000);
+      vi.advanceTimersToNextTimer();
     }
     expect(sockets).toHaveLength(13);
     const middle = (): number => 0.5;
@@ -72,13 +74,79 @@ describe("a lost connection", () => {
   });
 });
 
+const PING = '{"type":"ping"}';
+const pong = (socket: FakeSocket | undefined): void => socket?.onmessage?.({ data: '{"type":"pong"}' });
+
+describe("a dead line", () => {
+  it("is noticed within ten seconds, said, and replaced", () => {
+    sockets[0]?.onopen?.();
+    since = 7;
+    vi.advanceTimersByTime(10_000);
+    expect(sockets[0]?.sent).toEqual([PING]);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(states).toEqual(["connecting", "open", "lost", "connecting"]);
+    expect(sockets[1]?.url).toBe("/live?since=7");
+  });
+
+  it("lives as long as it answers, with whatever it has to say", () => {
+    sockets[0]?.onopen?.();
+    for (let round = 0; round < 20; round++) {
+      vi.advanceTimersByTime(5_500);
+      if (round % 2) pong(sockets[0]);
+      else sockets[0]?.onmessage?.({ data: '{"type":"presence","seats":[]}' });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(states).toEqual(["connecting", "open"]);
+  });
+
+  it("is given up while it connects, too", () => {
+    vi.advanceTimersByTime(9_000);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(sockets).toHaveLength(2);
+    expect(states).toEqual(["connecting", "lost", "connecting"]);
+  });
+
+  it("is asked about at once after sleep", () => {
+    sockets[0]?.onopen?.();
+    live.wake();
+    expect(sockets[0]?.sent).toEqual([PING]);
+    vi.advanceTimersByTime(4_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("is not blamed for a page that stood still", () => {
+    sockets[0]?.onopen?.();
+    vi.advanceTimersByTime(5_000);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(4_000);
+    expect(sockets[0]?.sent).toEqual([PING, PING]);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(4_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("is asked about seldom behind other tabs", () => {
+    unseen = true;
+    sockets[0]?.onopen?.();
+    vi.advanceTimersByTime(24_000);
+    expect(sockets[0]?.sent).toEqual([]);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets[0]?.sent).toEqual([PING]);
+  });
+});
+
 describe("a live connection", () => {
-  it("hears messages and pings", () => {
+  it("hears messages", () => {
     sockets[0]?.onopen?.();
     sockets[0]?.onmessage?.({ data: '{"type":"presence","seats":[]}' });
     expect(heard).toEqual([{ type: "presence", seats: [] }]);
-    vi.advanceTimersByTime(26_000);
-    expect(sockets[0]?.sent).toEqual(['{"type":"ping"}']);
+  });
+
+  it("sends once it is there what was said before", () => {
+    live.send({ type: "seat", seat: 1 });
+    expect(sockets[0]?.sent).toEqual([]);
+    sockets[0]?.onopen?.();
+    expect(sockets[0]?.sent).toEqual(['{"type":"seat","seat":1}']);
   });
 
   it("is silent once closed", () => {
