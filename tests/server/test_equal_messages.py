@@ -39,7 +39,7 @@ def sent(table: Table, seat: int | None) -> bytes:
     """What a viewer is sent."""
     guest = Guest(f"g{seat}", f"Guest {seat}") if seat is not None else None
     content: Any = snapshots.snapshot(table, guest, (), seat, since=max(0, table.moves - 5), with_map=False)
-    return Json(content).body
+    return bytes(Json(content).body)
 
 
 @pytest.mark.parametrize("game", GAMES)
