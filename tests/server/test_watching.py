@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +59,7 @@ def test_without_a_database_it_lives_but_is_not_ready(
     assert client.get("/readyz").status_code == 200
 
 
-def test_figures(sqlite: str, start: Start, until: Callable[[Callable[[], Any]], Any]) -> None:
+def test_figures(sqlite: str, start: Start) -> None:
     client = start(sqlite, metrics="all")
     ada = Person(client, "Ada")
     table = ada.table(ME, RANDOM)["id"]
@@ -73,7 +72,9 @@ def test_figures(sqlite: str, start: Start, until: Callable[[Callable[[], Any]],
         assert all(SAMPLE.match(line) for line in samples), samples
         return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in samples)}
 
-    with ada.live(table):
+    with ada.live(table) as live:
+        # Counted once it is let in; it is accepted a moment before.
+        assert live.receive_json()["type"] == "snapshot"
         found = figures()
         assert found["manoa_sockets"] == 1
     assert found['manoa_requests_total{method="POST",route="/api/tables/{table}/actions",status="200"}'] == 1
