@@ -58,7 +58,11 @@ def test_keys_reasons_and_figures_that_nothing_covers(ada: Person) -> None:
     page = table.page
     # A dimmed pile says why, and a click on it buys nothing.
     ply = table.ply
-    page.locator('[data-pile="native"] button').click(force=True)
+    pile = page.locator('[data-pile="native"] button')
+    # Scrolling hides what is explained, and tells of itself a frame later.
+    pile.scroll_into_view_if_needed()
+    page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    pile.click(force=True)
     expect(page.locator("#explained")).to_contain_text("Not on sale yet")
     assert table.ply == ply
     # Every space says what it is.
