@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -53,7 +54,11 @@ def look(table: Table) -> list[Any]:
     """The places of all that has a place; what lies on the board and whether the page scrolls is checked."""
     # The camera shows nothing until it knows how much room there is.
     table.page.wait_for_function(MEASURED)
-    assert table.page.evaluate(COVERED) == []
+    # A new size takes a few frames until all parts have their places.
+    late = monotonic() + 5
+    while (covered := table.page.evaluate(COVERED)) != [] and monotonic() < late:
+        table.page.wait_for_timeout(50)
+    assert covered == []
     assert table.page.evaluate(SCROLLS) == [False, False]
     boxes: list[Any] = table.page.evaluate(BOXES)
     return boxes
