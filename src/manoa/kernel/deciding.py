@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Game, whole_number
+from manoa.kernel.lots import MOST_WAYS, Lots, NoneLeft
 from manoa.kernel.native import i64
 
 
@@ -15,8 +17,9 @@ from manoa.kernel.native import i64
 class Deciding(Game):
     """A game in which one seat at a time decides.
 
-    The rules answer four questions: what is open (`open_actions`), what an action does (`perform`), why it can't be
-    done (`refusal`), and how all that a seat cannot know is dealt anew (`redeal`).
+    The rules answer five questions: how a game that was just begun is laid out (`deal`), what is open (`open_actions`),
+    what an action does (`perform`), why it can't be done (`refusal`), and how all that a seat cannot know is dealt anew
+    (`redeal`).
     """
 
     def __init__(self) -> None:
@@ -28,6 +31,10 @@ class Deciding(Game):
         self.choices: list[int] | None = None  # what is open, once somebody has asked
 
     # What the rules answer ----------------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Lays out the opening, with the state's chance; a game that is laid out and not yet played, anew."""
+        raise NotImplementedError
 
     def open_actions(self) -> list[int]:
         """The actions open to the seat that decides, found anew."""
@@ -80,6 +87,30 @@ class Deciding(Game):
         self.revealed = False
         self.aside = aside
         self.perform(chosen)
+
+    def by_lots(self, action: SupportsIndex | None, drawn: Sequence[SupportsIndex]) -> tuple[Deciding, int]:
+        """A copy in which an action was played, or for None the opening dealt, with these numbers drawn one by one.
+
+        The number beside it is 0; or, where the action wants more numbers than were given, among how many the next of
+        them is drawn. Then the copy is of no use. So chance is laid open, draw by draw. The copy narrates if this game
+        does.
+        """
+        after = self.copy()
+        assert isinstance(after, Deciding)
+        lots = Lots(MOST_WAYS)
+        lots.give([whole_number(number) for number in drawn])
+        after.lots = lots
+        after.narrating = self.narrating
+        try:
+            if action is None:
+                after.choices = None
+                after.deal()
+            else:
+                after.apply(action)
+        except NoneLeft:
+            return after, lots.limits[-1]
+        after.lots = None
+        return after, 0
 
     def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Deciding:
         knowing = self.checked_seat(seat)

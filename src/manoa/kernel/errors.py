@@ -59,6 +59,10 @@ class BadBoard(ManoaError):
     """A board layout that cannot be built; the message names the piece."""
 
 
+class FixedData(ManoaError, TypeError):
+    """Data that games share, such as a map or a game's options, which somebody tried to change."""
+
+
 class UndoRefused(ManoaError):
     """There is nothing that may be taken back."""
 

@@ -28,9 +28,16 @@ def add_catalogue(game: str, folder: Traversable) -> None:
     _bundle.cache_clear()
 
 
-def catalogue_text(language: str, game: str = "") -> str:
-    """The messages of the house, or of a game, as they are written."""
-    return _folders[game].joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def parts(game: str = "") -> list[str]:
+    """The parts of a catalogue that lie in folders of their own: what is long and not needed at every table, such as a
+    game's guide. The keys of a part begin with its name."""
+    return sorted(entry.name for entry in _folders[game].iterdir() if entry.joinpath("en.ftl").is_file())
+
+
+def catalogue_text(language: str, game: str = "", part: str = "") -> str:
+    """The messages of the house, or of a game, as they are written; without its parts, or one of them."""
+    folder = _folders[game].joinpath(part) if part else _folders[game]
+    return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def say(language: str, key: str, arguments: Mapping[str, Argument] | None = None, game: str = "") -> str:
@@ -73,5 +80,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
     # Isolation marks around arguments are for mixed writing directions, which these four languages do not have.
     bundle = FluentBundle([language], use_isolating=False)
     for catalogue in ("", game) if game else ("",):
-        bundle.add_resource(FluentResource(catalogue_text(language, catalogue)))
+        for part in ("", *parts(catalogue)):
+            bundle.add_resource(FluentResource(catalogue_text(language, catalogue, part)))
     return bundle

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Final
 
+    from librt.strings import read_i64_le as read_i64
     from librt.vecs import append as append, vec as vec
-    from mypy_extensions import i64 as i64
+    from mypy_extensions import i64 as i64, u8 as u8
 
     # Compiled i64 arithmetic wraps at 64 bits by itself, so there the mask keeps every bit.
     MASK64: Final[i64] = -1
 else:
-    i64 = int
+    i64 = u8 = int
     MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
     class _Vectors:
@@ -29,10 +30,14 @@ else:
 
     vec = _Vectors()
 
+    def read_i64(data, place):
+        """A machine word with a sign, the lowest byte first."""
+        return int.from_bytes(data[place : place + 8], "little", signed=True)
+
     def append(vector, item):
         """Appends as librt's does: the caller goes on with what is returned."""
         vector.append(item)
         return vector
 
 
-__all__ = ["MASK64", "append", "i64", "vec"]
+__all__ = ["MASK64", "append", "i64", "read_i64", "u8", "vec"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from manoa.kernel.errors import BadOption, shown
-from manoa.kernel.game import Options
+from manoa.kernel.game import Options, whole_number
 
 
 class Each:
@@ -99,9 +99,10 @@ def count(
     def check(value: Any) -> int | None:
         if value is None:
             return None
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        number = whole_number(value)
+        if not least <= number <= most:
             raise BadOption("error-option-number", option=name, value=shown(value), least=least, most=most)
-        return value
+        return number
 
     return Option(name, default, values, check, simulated)
 

@@ -1,5 +1,8 @@
 """Records: a game as (game, version, options, players, seed, actions), saved, replayed to any ply, taken back.
 
+A record may also begin at a position: then it has the state there instead of a seed, and another format, which software
+that knows only deals refuses.
+
 A record file is JSON with a digest over its content, so that a file that was cut short or edited is refused rather
 than replayed into another game.
 """
@@ -11,16 +14,18 @@ import json
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Self, SupportsIndex
 
 from manoa.kernel import registry
 from manoa.kernel.errors import BadOption, BadRecord, IllegalAction, ManoaError, shown
-from manoa.kernel.game import Game, Options
+from manoa.kernel.game import Game, Options, Position
 from manoa.kernel.line import Line
-from manoa.kernel.options import normal
 
 FORMAT = "manoa-record"
-FIELDS = ("format", "game", "version", "players", "seed", "options", "actions", "digest")
+FROM_POSITION = "manoa-record-2"
+_FIELDS = ("format", "game", "version", "players", "options", "actions", "digest")
+# How a record of each format says where it begins.
+_BEGINNINGS = {FORMAT: "seed", FROM_POSITION: "state"}
 # Who sat where: for each seat {"name": …, "bot": …}. It changes nothing of the game, and a record need not say it.
 SEATS = "seats"
 _LONGEST_NAME = 60
@@ -29,22 +34,41 @@ _LONGEST_NAME = 60
 class Record(Line):
     """A game and the way it came about. `game` is the position now; `play` and the undos are the ways to change it.
 
-    It is played by the rules of now, or of the `version` that it was begun with.
+    It is played by the rules of now, or of the `version` that it was begun with. It begins with the deal of a `seed`;
+    or, made by `from_position`, at a position, and then it has no seed.
     """
 
-    def __init__(self, name: str, players: int, seed: int, options: Options | None, version: int | None = None) -> None:
-        known = registry.title(name)
-        self.name = name
-        self.version = known.version if version is None else registry.checked_version(known, version)
-        self.players = players
+    def __init__(
+        self,
+        name: str,
+        players: SupportsIndex,
+        seed: SupportsIndex,
+        options: Options | None,
+        version: int | None = None,
+    ) -> None:
+        opening = registry.new(name, players=players, seed=seed, options=options, version=version)
+        self._begin(opening, registry.checked_seed(seed))
+
+    @classmethod
+    def from_position(cls, position: Position) -> Self:
+        """A record that begins at a position that `Game.position` wrote; nothing before it can be taken back."""
+        record = cls.__new__(cls)
+        record._begin(registry.load(position), None)
+        return record
+
+    def _begin(self, opening: Game, seed: int | None) -> None:
+        self.name = opening.name
+        self.version = int(opening.version)
+        self.players = int(opening.players)
         self.seed = seed
-        self.options = normal(name, known.options, options, self.version)
+        self.options = opening.options
         self.seats: list[dict[str, str | None]] = []
-        super().__init__(self.opening())
+        self._opening = opening
+        super().__init__(opening.copy())
 
     def opening(self) -> Game:
         """The position before the first action."""
-        return registry.new(self.name, players=self.players, seed=self.seed, options=self.options, version=self.version)
+        return self._opening.copy()
 
     # Time travel --------------------------------------------------------------------------------------------------
 
@@ -77,12 +101,13 @@ class Record(Line):
 
     def as_dict(self) -> dict[str, Any]:
         """The record as JSON-able data, digest included."""
+        beginning = {"seed": self.seed} if self.seed is not None else {"state": self._opening.position()["state"]}
         content: dict[str, Any] = {
-            "format": FORMAT,
+            "format": FORMAT if self.seed is not None else FROM_POSITION,
             "game": self.name,
             "version": self.version,
             "players": self.players,
-            "seed": self.seed,
+            **beginning,
             "options": deepcopy(self.options),
             "actions": [action if word is None else [action, word] for action, word in self.actions],
         }
@@ -120,13 +145,14 @@ def parse_record(text: str) -> Record:
 
 def record_of(content: object) -> Record:
     """The record that `as_dict` wrote, checked field by field and replayed to its end."""
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
+    if not isinstance(content, dict) or content.get("format") not in (FORMAT, FROM_POSITION):
         raise BadRecord("error-record-format")
-    for field in FIELDS:
+    fields = (*_FIELDS, _BEGINNINGS[content["format"]])
+    for field in fields:
         if field not in content:
             raise BadRecord("error-record-field-missing", field=field)
     for field in content:
-        if field not in FIELDS and field != SEATS:
+        if field not in fields and field != SEATS:
             raise BadRecord("error-record-field-unknown", field=str(field))
     try:
         known = registry.title(content["game"])
@@ -136,7 +162,7 @@ def record_of(content: object) -> Record:
     if content["digest"] != digest(content):
         raise BadRecord("error-record-digest")
     try:
-        record = Record(content["game"], content["players"], content["seed"], content["options"], content["version"])
+        record = _begun(content)
     except BadRecord:
         raise
     except ManoaError as wrong:
@@ -153,9 +179,15 @@ def record_of(content: object) -> Record:
     return record
 
 
+def _begun(content: dict[str, Any]) -> Record:
+    if content["format"] == FROM_POSITION:
+        return Record.from_position({field: content[field] for field in registry.POSITION})
+    return Record(content["game"], content["players"], content["seed"], content["options"], content["version"])
+
+
 def unplayable(number: int, action: int, refused: IllegalAction) -> BadRecord:
     """The refusal of a record whose action the rules do not allow."""
-    return BadRecord("error-record-action", ply=number + 1, action=action, reason=refused)
+    return BadRecord("error-record-action", ply=number + 1, action=str(action), reason=refused)
 
 
 def digest(content: dict[str, Any]) -> str:

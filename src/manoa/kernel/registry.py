@@ -10,15 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 from threading import RLock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 from manoa.kernel.errors import BadOption, BadRecord, ManoaError, shown
-from manoa.kernel.game import Game, Options, Position
+from manoa.kernel.fixed import fixed
+from manoa.kernel.game import Game, Options, Position, whole_number
 from manoa.kernel.language import LANGUAGES, add_catalogue
+from manoa.kernel.learning import Learning
 from manoa.kernel.options import Option, complete, normal
 from manoa.kernel.strategy import Strategy
 
 GROUP: Final = "manoa.games"
+
+POSITION: Final = ("game", "version", "players", "options", "state")
+"""What a position says."""
 
 
 class Maps:
@@ -36,6 +41,42 @@ class Maps:
         self.picture = picture
 
 
+class Workshop:
+    """Where people build maps of their own for a game, piece by piece.
+
+    `pieces` tells what there is to build with. `look` takes a map that need not be whole, the side of a piece that
+    somebody holds (or nothing) and a language, and tells what follows from it, what is wrong, and where the piece fits.
+    `analyse` measures a whole map; `trial` plays a game on it, the one with that number, and `judge` sums trials up, of
+    which it wants `games`. `generate` makes a map from a seed and wishes. `text` writes a map as a file, under a name
+    and with other options of the game as remarks, and `picture` draws it as SVG under a name, light or dark. All of
+    them refuse what is no map. `shapes` says what `pieces`, `look`, `analyse` and `judge` tell.
+    """
+
+    def __init__(
+        self,
+        pieces: Callable[[], dict[str, Any]],
+        look: Callable[[object, str, str], dict[str, Any]],
+        analyse: Callable[[object], dict[str, Any]],
+        trial: Callable[[object, int], dict[str, Any]],
+        judge: Callable[[list[dict[str, Any]]], dict[str, Any]],
+        games: int,
+        generate: Callable[[int, dict[str, Any]], dict[str, Any]],
+        text: Callable[[object, str, Options], str],
+        picture: Callable[[object, str, bool], str],
+        shapes: Mapping[str, Any],
+    ) -> None:
+        self.pieces = pieces
+        self.look = look
+        self.analyse = analyse
+        self.trial = trial
+        self.judge = judge
+        self.games = games
+        self.generate = generate
+        self.text = text
+        self.picture = picture
+        self.shapes = shapes
+
+
 class Sample(NamedTuple):
     """A way to play a game that shows what it is like: what is measured, and where tests that know no game begin."""
 
@@ -47,13 +88,14 @@ class Sample(NamedTuple):
 class Shapes:
     """What a game's view, descriptions and events look like, as TypedDicts: the client's types are generated from them.
 
-    `view` is one TypedDict; `description` and `event` are unions of them, told apart by `kind`.
+    `view` is one TypedDict, and so is `glossary`; `description` and `event` are unions of them, told apart by `kind`.
     """
 
-    def __init__(self, view: type, description: Any, event: Any = None) -> None:
+    def __init__(self, view: type, description: Any, event: Any = None, glossary: type | None = None) -> None:
         self.view = view
         self.description = description
         self.event = event
+        self.glossary = glossary
 
 
 class Title:
@@ -62,11 +104,12 @@ class Title:
     `version` is that of its rules, `oldest` the first that is still played (docs/versions.md says what they mean).
     `begin` deals a new game, `restore` takes up the state of a position; both get all options, and the version to play
     by, which the game keeps as its own. `strategy` knows good play from bad. `folder` is where the game's `locale` and
-    `data` lie. `maps` is None for a game without named maps, `shapes` for one that has no client to be typed.
-    `terminal` is where its `manoa.terminal.screen.Screen` is, as `module:name`, and `commands` are Typer applications
-    of its own for the command line, by the word that calls them, written in the same way: both are imported when they
-    are needed. The first of the `samples` is the one that is measured most; after `rounds` rounds a random game has
-    shown all that can happen.
+    `data` lie. `maps` is None for a game without named maps, `workshop` for one without maps of people's own, `shapes`
+    for one that has no client to be typed. `terminal` is where its `manoa.terminal.screen.Screen` is, as `module:name`,
+    and `commands` are Typer applications of its own for the command line, by the word that calls them, written in the
+    same way: both are imported when they are needed. The first of the `samples` is the one that is measured most; after
+    `rounds` rounds a random game has shown all that can happen. `learning` is what can be looked up about it. `picture`
+    draws what everyone sees of a position on the map, as SVG; None for a game that is shown in words only.
     """
 
     def __init__(
@@ -80,12 +123,15 @@ class Title:
         strategy: Strategy,
         folder: Traversable,
         maps: Maps | None = None,
+        workshop: Workshop | None = None,
         shapes: Shapes | None = None,
         terminal: str = "",
         commands: Mapping[str, str] | None = None,
         samples: Sequence[Sample] = (),
         rounds: int = 60,
         oldest: int = 1,
+        learning: Learning | None = None,
+        picture: Callable[[Game], str] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -96,6 +142,7 @@ class Title:
         self.strategy = strategy
         self.folder = folder
         self.maps = maps
+        self.workshop = workshop
         self.shapes = shapes
         self.terminal = terminal
         self.commands = dict(commands or {})
@@ -103,6 +150,8 @@ class Title:
         self.samples = list(samples) or [Sample(f"{players[1]} players", players[1], {"round_limit": 100})]
         self.rounds = rounds
         self.oldest = oldest
+        self.learning = learning
+        self.picture = picture
 
     @property
     def locale(self) -> Traversable:
@@ -199,34 +248,39 @@ def _plugged_in(found: EntryPoint) -> Title:
 # Beginning a game -----------------------------------------------------------------------------------------------------
 
 
-def new(game: str, *, players: int, seed: int = 0, options: Options | None = None, version: int | None = None) -> Game:
+def new(
+    game: str,
+    *,
+    players: SupportsIndex,
+    seed: SupportsIndex = 0,
+    options: Options | None = None,
+    version: int | None = None,
+) -> Game:
     """A new game, by the rules of now or of an older version. The same arguments always deal the same game."""
     known = title(game)
     by = known.version if version is None else checked_version(known, version)
-    checked_players(known, players)
-    checked_seed(seed)
-    said = normal(game, known.options, options, by)
-    return _of_version(known.begin(players, seed, complete(known.options, said), by), said, by)
+    seats, chance = checked_players(known, players), checked_seed(seed)
+    said = fixed(normal(game, known.options, options, by))
+    return _of_version(known.begin(seats, chance, complete(known.options, said), by), said, by)
 
 
 def load(position: Position) -> Game:
     """The game of a position that `Game.position` wrote."""
     if not isinstance(position, dict):
         raise BadRecord("error-position-not-a-table")
-    fields = ("game", "version", "players", "options", "state")
-    for field in fields:
+    for field in POSITION:
         if field not in position:
             raise BadRecord("error-position-field-missing", field=field)
     for field in position:
-        if field not in fields:
+        if field not in POSITION:
             raise BadRecord("error-position-field-unknown", field=str(field))
     known = title(position["game"])
     by = checked_version(known, position["version"])
-    checked_players(known, position["players"])
-    said = normal(known.name, known.options, position["options"], by)
+    players = checked_players(known, position["players"])
+    said = fixed(normal(known.name, known.options, position["options"], by))
     if not isinstance(position["state"], dict):
         raise BadRecord("error-position-field", field="state", value=shown(position["state"]))
-    restored = known.restore(position["players"], complete(known.options, said), position["state"], by)
+    restored = known.restore(players, complete(known.options, said), position["state"], by)
     return _of_version(restored, said, by)
 
 
@@ -255,16 +309,20 @@ def catalogue() -> list[dict[str, Any]]:
 def checked_players(known: Title, players: object) -> int:
     """A player count that the game takes."""
     least, most = known.players
-    if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
-        raise BadOption("error-players", title=known.name, value=shown(players), least=least, most=most)
-    return players
+    number = whole_number(players)
+    if not least <= number <= most:
+        # The word "2" is not the number 2.
+        value = repr(players) if isinstance(players, str) else shown(players)
+        raise BadOption("error-players", title=known.name, value=value, least=least, most=most)
+    return number
 
 
 def checked_seed(seed: object) -> int:
     """A seed: a whole number of at most 64 bits."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+    number = whole_number(seed)
+    if not 0 <= number < 1 << 64:
         raise BadOption("error-seed", value=shown(seed))
-    return seed
+    return number
 
 
 def checked_version(known: Title, version: object) -> int:
