@@ -2,6 +2,9 @@
 
 ## Refusals
 
+error-bot-broken = The bot “{ $value }” of another package can’t play: { $reason }
+error-bot-not-a-bot = “{ $value }” is no bot: its entry point makes a { $made }.
+error-bot-setting = The bot “{ $value }” has no setting “{ $setting }”. Settings are: { $values }.
 error-bot-unknown = There is no bot “{ $value }”. The bots are: { $values }.
 error-game-unknown = There is no game “{ $title }”. The games are: { $values }.
 error-game-broken = The game “{ $title }” of the package { $package } cannot be played. { $reason }
@@ -14,6 +17,11 @@ error-players = { $title } is played by { $least } to { $most } players, not { $
 error-seed = “{ $value }” is no seed. A seed is a whole number from 0 up to 64 bits.
 error-seat = There is no seat “{ $value }”. The seats are 0 to { $most }.
 error-not-a-choice = This is not one of the choices now: { $choice }.
+error-several-choices = This fits several of the choices now: { $choice }. They are: { $choices }.
+error-chance-large = Chance can fall in more than { $most } ways here, too many to list. Ask for more ways, or draw samples with words.
+error-fixed = This is shared by all who look at it and cannot be changed. copy.deepcopy makes a copy of your own.
+error-batch-actions = A step plays { $number } games at once, one action each; { $value } were given.
+error-env-game = Environments step games that decide one seat at a time, and { $title } is none.
 
 error-options-not-a-table = Options must be a table of names and values, not “{ $value }”.
 error-option-unknown = { $title } has no option “{ $option }”. Its options are: { $values }.
@@ -42,6 +50,7 @@ error-record-actions = The actions of the record must be a list.
 error-record-seats = The seats of the record are not as they should be: for each a name and a bot, or null.
 error-record-entry = Entry { $ply } of the record is no action: “{ $value }”.
 error-record-action = Action { $ply } of the record ({ $action }) cannot be played. { $reason }
+error-record-from-position = This record begins at a position rather than with a deal. It can be replayed, but no table can be made of it.
 
 error-position-not-a-table = A position must be a table of fields and values.
 error-position-field-missing = The position is incomplete: the field “{ $field }” is missing.
@@ -55,6 +64,10 @@ cli-version-plain = Manoa { $version }, plain Python
 cli-interrupted = Interrupted.
 cli-file = { $file }: { $reason }.
 cli-file-exists = The file { $file } exists already; nothing was written.
+cli-train-generation = Generation { $generation }: { $positions } positions, surprise { $surprise } (even chances: { $even }), { $share } % against the one before{ $kept ->
+    [no] , which stays
+   *[yes] {""}
+  }.
 cli-written = { $file } was written.
 cli-option-form = An option is given as name=value, or as name=@file for what a TOML file says, not “{ $value }”.
 error-bot-count =
@@ -117,6 +130,41 @@ cli-sim-limit =
 cli-sim-no-limit = No round limit. Wins and rounds are of the decided games.
 cli-sim-distribution = Rounds: games
 
+error-workers-lost = The processes died { $times } times under the work. What is done so far is kept in the folder of results.
+error-evaluation-feature = The weights in { $file } belong to other features: they have “{ $value }” where the game has “{ $feature }”.
+error-evaluation-field = The weights in { $file } lack “{ $field }”.
+error-evaluation-file = { $file } holds no weights: { $reason }
+error-evaluation-length = The weights in { $file } do not fit: “{ $field }” has { $value } numbers instead of { $length }.
+error-train-other = { $file } is of another training. Choose another folder, or say the same words.
+error-train-without-features = { $title } names no features to learn from.
+error-extra-missing = This needs the package { $package }: pip install "manoa[{ $extra }]".
+error-cluster = No Ray cluster could be reached at “{ $address }”. { $reason }
+error-tournament-bots = A tournament needs at least { $least } different bots, not “{ $value }”.
+error-results-file = The results { $file } cannot be read or written: { $reason }.
+error-results-other = { $file } holds the results of another tournament. Choose another folder, or say the same bots, deals, seed and options.
+error-results-line = { $file } is damaged: line { $line } is “{ $value }”.
+error-games-other = { $file } holds something else than the games of this simulation. Choose another file, or say the same game, players, bots, number of games, seed and options.
+
+cli-cup-title =
+    { $title } · { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · seed { $seed }
+cli-cup-bot = Bot
+cli-cup-rating = Rating
+cli-cup-games = Games
+cli-cup-wins = Won (95 %)
+cli-cup-fair = Fair share
+cli-cup-thought = A decision
+cli-cup-line-up = Line-up
+cli-cup-rounds = Rounds
+cli-cup-note = Ratings: Bradley-Terry on Elo’s scale, with standard errors. Undecided games, not counted as won by anybody: { $undecided }.
+cli-chart-ratings = Ratings on Elo’s scale; a line holds 95 of 100
+cli-chart-lengths = Games won, by the round in which they ended
+
 cli-bench-measuring = Measuring
 cli-bench-decisions = Decisions a second, legal actions included, random play among { $players }
 cli-bench-copies = Copies of a position a second
@@ -153,13 +201,49 @@ web-seat-me = Me ({ $name })
 web-seat-local = Another person at this device
 web-seat-free = Free: by link or from the list
 web-seat-bot = Bot · { $level }
+web-level-easy = novice
+web-level-medium = seasoned
+web-level-hard = strong
+web-level-expert = expert
 web-level-greedy = experienced
 web-level-random = aimless
+web-level-ismcts = without knowledge
 web-player = Player { $number }
 web-bot = Bot { $number }
 web-free-seat = free seat
 web-open-to-all = Open to everyone
 web-open-to-all-help = The table is listed in the lobby. Otherwise only those with the link can join.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-seconds =
+    { $number ->
+        [one] { $number } second a turn
+       *[other] { $number } seconds a turn
+    }
+web-clock-minutes =
+    { $number ->
+        [one] { $number } minute a turn
+       *[other] { $number } minutes a turn
+    }
+web-clock-game =
+    { $number ->
+        [one] { $number } minute each for the game
+       *[other] { $number } minutes each for the game
+    }
+web-clock-more =
+    { $number ->
+        [one] and { $number } second more with each turn
+       *[other] and { $number } seconds more with each turn
+    }
+web-clock-days =
+    { $number ->
+        [one] { $number } day a turn
+       *[other] { $number } days a turn
+    }
+web-clock-help = Whose time runs out has a bot play on, and may take the seat back.
+web-clock-left = Time left: { $time }
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes } min
 web-make-and-start = Start the game
 web-make-and-invite = Make the table and invite
 web-my-games = My games
@@ -228,6 +312,29 @@ web-news-resigned = { $name } has resigned.
 web-news-stand-in = A bot plays on for { $name }.
 web-news-back = { $name } is back.
 web-news-agreed = Somebody would like a bot to play on for { $name }.
+web-former-guest = a former guest
+web-left = Left · a bot plays on
+web-out-of-time = Out of time · a bot plays on
+web-your-time-ran-out = Your time has run out. A bot is playing for you
+web-you-left = You have left this game. A bot plays on in your place
+web-leave = Leave the table
+web-leave-waiting = Leave this table? Your seat will be free for others.
+web-leave-playing = Leave this game? A bot plays on in your place. You may take your seat back for as long as the game lasts; if you want to be done with it and come last, resign instead.
+web-end-table = End this table
+web-end-table-sure = End this table? It has not begun; whoever has sat down is told that it is gone.
+web-table-ended = Whoever made this table has ended it.
+web-news-left = { $name } has left. A bot plays on.
+web-news-out-of-time = { $name } is out of time. A bot plays on.
+web-about-person = Mute or block { $name }
+web-mute = Mute at this table
+web-mute-all = Mute the chat
+web-muted-all = You have muted the chat.
+web-muted = Muted: { $name }
+web-unmute = Hear again
+web-block = Block at my tables
+web-block-sure = Block { $name }? At the tables that you make they can no longer sit down, watch or speak; in games that have begun they play on without speaking. You can lift this on “My page”.
+web-blocked = { $name } is blocked at your tables.
+web-my-page = My page
 web-join-title = You are invited to the table
 web-join-full = Every seat is taken.
 web-join-by-link = This table is joined by its link
@@ -254,6 +361,7 @@ web-chat-say = Say something to the table
 web-send = Send
 web-connection-lost = Connecting again…
 web-skip = Skip to the present
+web-analysis = Analysis
 web-hint = Hint
 web-hint-help = Show what a good player would do now
 web-hint-says = Hint: { $choice }
@@ -285,6 +393,11 @@ web-still = No animation
 
 web-help = Help and keys
 web-how-to-play = How to play
+web-why = Why?
+web-rules = Rules
+web-learn = Learn by playing
+web-tips = Tips in first games
+web-tips-off = No more tips
 web-help-gold = Whatever is gold can be acted on now. Dimmed cards can do nothing at the moment.
 web-help-undo = You can take steps back until something hidden has been revealed.
 web-keys = Keys
@@ -336,6 +449,11 @@ error-too-many =
 error-origin = This request comes from a page of another site.
 error-host = This server does not answer to the name { $host }. Whoever runs it can allow the name with MANOA_HOSTS.
 error-no-guest = Say your name first.
+error-name = This name cannot be used. A name has 1 to { $most } characters, and all of them can be seen.
+error-device-link = This link is wrong, used up or too old. Make a new one on the device on which you play.
+error-devices-many = You have { $most } devices already. Give one up first.
+error-device-last = This is your only device. If you gave it up, you could never come back; you can delete everything instead.
+error-device-ended = This device has been signed out.
 error-no-seat = This is not your seat.
 error-no-client = The pages of the table are not built yet. “make play” builds and serves them; until then only the API answers.
 error-table-unknown = There is no such table.
@@ -353,10 +471,22 @@ error-resigned = You have resigned; the seat is given up for good.
 error-table-in-use = Others are still playing at this table. You can resign instead.
 error-no-person = No person plays on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
+error-clock-turn = A turn may take from 5 seconds to 60 minutes.
+error-clock-game = A player may have from 1 to 240 minutes for the game, and up to 300 seconds more with each turn.
+error-clock-days = A turn may take from 1 to 30 whole days.
+error-maker-leaves = You made this table. It ends when you go: remove it instead.
+error-blocked = Whoever made this table does not want you here.
+error-blocked-chat = Whoever made this table does not want you to speak here. You can play on.
+error-yourself = That is yourself.
 error-no-hint = No hint could be found. Try again.
+error-analyses-own = You already have { $most } games waiting to be analysed. Wait until one is done.
+error-analyses-all = Too many games are waiting to be analysed. Try again later.
+error-game-over = The game is over at that point; there is nothing to play on.
 error-unavailable = The server cannot reach its data right now. Try again in a few seconds.
 error-setting = The setting { $name } cannot be “{ $value }”.
+error-listen = Cannot listen at { $host }, port { $port }: { $reason }.
 error-database-in-use = Another Manoa server is using the database { $database } already. Several servers can share a PostgreSQL database.
+error-workers = Several workers need a PostgreSQL database, on Linux, macOS or another Unix.
 error-database-missing = There is no database { $database }.
 error-database-empty = The database holds nothing of Manoa yet.
 error-backup-broken = { $file } is no backup of Manoa, or is not whole.
@@ -368,6 +498,9 @@ error-database-failed = The database { $database } cannot be used: { $reason }.
 error-database-newer = The database was written by a newer version of Manoa. Update Manoa, or choose another database.
 error-stale = The table has moved on; this is how it stands now.
 error-record-too-long = The record is too long: at most { $most } actions can be taken in.
+error-no-trial = The map could not be tried. Try again.
+error-too-many-designs = You have kept { $most } maps already. Delete some first.
+error-not-your-design = Somebody else has kept this map. Save it as your own.
 error-data-not-a-table = { $where } must be a table of fields and values.
 error-data-not-a-list = { $where } must be a list.
 error-data-field-unknown = { $where } has a field that does not belong there: “{ $field }”.
@@ -379,6 +512,8 @@ error-data-word = { $where } cannot be “{ $value }”. It may be: { $values }.
 error-data-twice = { $where }: “{ $value }” is there twice.
 error-data-not-text = { $file } is not a text file in UTF-8.
 error-data-not-toml = { $file } is not valid TOML: { $reason }.
+error-lesson-unknown = There is no lesson “{ $value }”. There are: { $values }.
+error-lesson-answer = Step { $step } of the lesson does not want that.
 cli-backup =
     { $file }: { $rows ->
         [one] { $rows } row

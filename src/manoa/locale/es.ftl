@@ -2,6 +2,9 @@
 
 ## Refusals
 
+error-bot-broken = El bot «{ $value }» de otro paquete no puede jugar: { $reason }
+error-bot-not-a-bot = «{ $value }» no es un bot: su punto de entrada crea un { $made }.
+error-bot-setting = El bot «{ $value }» no tiene el ajuste «{ $setting }». Los ajustes son: { $values }.
 error-bot-unknown = No existe el bot «{ $value }». Los bots disponibles son: { $values }.
 error-game-unknown = No existe el juego «{ $title }». Los juegos disponibles son: { $values }.
 error-game-broken = No se puede jugar a «{ $title }» del paquete { $package }. { $reason }
@@ -14,6 +17,11 @@ error-players = { $title } es para { $least } a { $most } jugadores, no { $value
 error-seed = «{ $value }» no es una semilla válida. Una semilla es un número entero a partir de 0, de 64 bits como máximo.
 error-seat = No hay ningún asiento “{ $value }”. Los asientos van del 0 al { $most }.
 error-not-a-choice = Esta no es una de las opciones posibles ahora: { $choice }.
+error-several-choices = Encaja con varias de las opciones actuales: { $choice }. Son: { $choices }.
+error-chance-large = Aquí el azar puede caer de más de { $most } maneras: demasiadas para enumerarlas. Pide más, o prueba con palabras al azar sueltas.
+error-fixed = Esto lo comparten todos los que lo miran y no se puede cambiar. copy.deepcopy hace una copia propia.
+error-batch-actions = Un paso juega { $number } partidas a la vez, una acción cada una; se dieron { $value }.
+error-env-game = Los entornos juegan partidas en las que decide un asiento cada vez; { $title } no lo es.
 
 error-options-not-a-table = Las opciones deben ser una tabla de nombres y valores, no «{ $value }».
 error-option-unknown = { $title } no tiene la opción «{ $option }». Sus opciones son: { $values }.
@@ -42,6 +50,7 @@ error-record-actions = Las acciones del registro deben ser una lista.
 error-record-seats = Los asientos del registro no son como deben: para cada uno, un nombre y un bot, o null.
 error-record-entry = La entrada { $ply } del registro no es una acción: «{ $value }».
 error-record-action = La acción { $ply } del registro ({ $action }) no se puede jugar. { $reason }
+error-record-from-position = Este registro empieza en una posición y no con un reparto. Se puede volver a ver, pero no se puede hacer una mesa con él.
 
 error-position-not-a-table = Una posición debe ser una tabla de campos y valores.
 error-position-field-missing = La posición está incompleta: falta el campo «{ $field }».
@@ -55,6 +64,10 @@ cli-version-plain = Manoa { $version }, Python puro
 cli-interrupted = Interrumpido.
 cli-file = { $file }: { $reason }.
 cli-file-exists = El archivo { $file } ya existe; no se ha escrito nada.
+cli-train-generation = Generación { $generation }: { $positions } posiciones, sorpresa { $surprise } (probabilidades iguales: { $even }), { $share } % contra la anterior{ $kept ->
+    [no] , que se queda
+   *[yes] {""}
+  }.
 cli-written = Se ha escrito { $file }.
 cli-option-form = Una opción se da como nombre=valor, o como nombre=@archivo para lo que dice un archivo TOML, no «{ $value }».
 error-bot-count =
@@ -117,6 +130,41 @@ cli-sim-limit =
 cli-sim-no-limit = Sin límite de rondas. Victorias y rondas son de las partidas decididas.
 cli-sim-distribution = Rondas: partidas
 
+error-workers-lost = Los procesos han muerto { $times } veces durante el trabajo. Lo hecho hasta ahora queda en la carpeta de resultados.
+error-evaluation-feature = Los pesos de { $file } son de otras características: tienen «{ $value }» donde el juego tiene «{ $feature }».
+error-evaluation-field = A los pesos de { $file } les falta «{ $field }».
+error-evaluation-file = { $file } no contiene pesos: { $reason }
+error-evaluation-length = Los pesos de { $file } no encajan: «{ $field }» tiene { $value } números en vez de { $length }.
+error-train-other = { $file } es de otro entrenamiento. Elige otra carpeta o usa las mismas palabras.
+error-train-without-features = { $title } no indica características de las que aprender.
+error-extra-missing = Hace falta el paquete { $package }: pip install "manoa[{ $extra }]".
+error-cluster = No se ha podido llegar a ningún clúster de Ray en «{ $address }». { $reason }
+error-tournament-bots = Un torneo necesita al menos { $least } bots distintos, no «{ $value }».
+error-results-file = No se pueden leer o escribir los resultados { $file }: { $reason }.
+error-results-other = { $file } contiene los resultados de otro torneo. Elige otra carpeta o indica los mismos bots, repartos, semilla y opciones.
+error-results-line = { $file } está dañado: la línea { $line } es «{ $value }».
+error-games-other = { $file } contiene otra cosa que las partidas de esta simulación. Elige otro archivo o indica los mismos juego, jugadores, bots, número de partidas, semilla y opciones.
+
+cli-cup-title =
+    { $title } · { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    } · { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } · semilla { $seed }
+cli-cup-bot = Bot
+cli-cup-rating = Puntuación
+cli-cup-games = Partidas
+cli-cup-wins = Ganadas (95 %)
+cli-cup-fair = Parte justa
+cli-cup-thought = Una decisión
+cli-cup-line-up = Alineación
+cli-cup-rounds = Rondas
+cli-cup-note = Puntuaciones: Bradley-Terry en la escala Elo, con errores estándar. Partidas sin decidir, que no gana nadie: { $undecided }.
+cli-chart-ratings = Puntuaciones en la escala Elo; una línea contiene 95 de cada 100
+cli-chart-lengths = Partidas ganadas, según la ronda en que acabaron
+
 cli-bench-measuring = Midiendo
 cli-bench-decisions = Decisiones por segundo, con las acciones legales, juego al azar entre { $players }
 cli-bench-copies = Copias de una posición por segundo
@@ -153,13 +201,49 @@ web-seat-me = Yo ({ $name })
 web-seat-local = Otra persona en este dispositivo
 web-seat-free = Libre: por enlace o desde la lista
 web-seat-bot = Bot · { $level }
+web-level-easy = principiante
+web-level-medium = con práctica
+web-level-hard = fuerte
+web-level-expert = experto
 web-level-greedy = con experiencia
 web-level-random = sin rumbo
+web-level-ismcts = sin nociones
 web-player = Jugador { $number }
 web-bot = Bot { $number }
 web-free-seat = asiento libre
 web-open-to-all = Abierta a todos
 web-open-to-all-help = La mesa aparece en la lista. Si no, solo puede unirse quien tenga el enlace.
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-seconds =
+    { $number ->
+        [one] { $number } segundo por turno
+       *[other] { $number } segundos por turno
+    }
+web-clock-minutes =
+    { $number ->
+        [one] { $number } minuto por turno
+       *[other] { $number } minutos por turno
+    }
+web-clock-game =
+    { $number ->
+        [one] { $number } minuto por jugador para la partida
+       *[other] { $number } minutos por jugador para la partida
+    }
+web-clock-more =
+    { $number ->
+        [one] y { $number } segundo más con cada turno
+       *[other] y { $number } segundos más con cada turno
+    }
+web-clock-days =
+    { $number ->
+        [one] { $number } día por turno
+       *[other] { $number } días por turno
+    }
+web-clock-help = Por quien se queda sin tiempo sigue un bot; el asiento se puede recuperar.
+web-clock-left = Tiempo restante: { $time }
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes } min
 web-make-and-start = Empezar la partida
 web-make-and-invite = Crear la mesa e invitar
 web-my-games = Mis partidas
@@ -228,6 +312,29 @@ web-news-resigned = { $name } se ha rendido.
 web-news-stand-in = Un bot sigue jugando por { $name }.
 web-news-back = { $name } ha vuelto.
 web-news-agreed = Alguien quiere que un bot siga jugando por { $name }.
+web-former-guest = un antiguo invitado
+web-left = Se ha ido · juega un bot
+web-out-of-time = Sin tiempo · juega un bot
+web-your-time-ran-out = Se te acabó el tiempo. Un bot está jugando por ti
+web-you-left = Has dejado esta partida. Un bot sigue en tu lugar
+web-leave = Dejar la mesa
+web-leave-waiting = ¿Dejar esta mesa? Tu asiento quedará libre para otros.
+web-leave-playing = ¿Dejar esta partida? Un bot sigue en tu lugar. Puedes recuperar tu asiento mientras dure la partida; si quieres terminar del todo y quedar en último lugar, ríndete.
+web-end-table = Cerrar esta mesa
+web-end-table-sure = ¿Cerrar esta mesa? La partida no ha empezado; quienes ya se sentaron sabrán que ya no existe.
+web-table-ended = Quien preparó esta mesa la ha cerrado.
+web-news-left = { $name } se ha ido. Sigue un bot.
+web-news-out-of-time = A { $name } se le acabó el tiempo. Sigue un bot.
+web-about-person = Silenciar o bloquear a { $name }
+web-mute = Silenciar en esta mesa
+web-mute-all = Silenciar el chat
+web-muted-all = Has silenciado el chat.
+web-muted = Silenciado: { $name }
+web-unmute = Volver a oír
+web-block = Bloquear en mis mesas
+web-block-sure = ¿Bloquear a { $name }? En las mesas que prepares ya no podrá sentarse, mirar ni hablar; en las partidas empezadas sigue jugando sin hablar. Puedes deshacerlo en «Mi página».
+web-blocked = { $name } ya no puede venir a tus mesas.
+web-my-page = Mi página
 web-join-title = Te invitan a la mesa
 web-join-full = Todos los asientos están ocupados.
 web-join-by-link = A esta mesa se entra con su enlace
@@ -254,6 +361,7 @@ web-chat-say = Di algo a la mesa
 web-send = Enviar
 web-connection-lost = Reconectando…
 web-skip = Saltar al presente
+web-analysis = Análisis
 web-hint = Pista
 web-hint-help = Mostrar lo que haría ahora un buen jugador
 web-hint-says = Pista: { $choice }
@@ -285,6 +393,11 @@ web-still = Sin animaciones
 
 web-help = Ayuda y teclas
 web-how-to-play = Cómo se juega
+web-why = ¿Por qué?
+web-rules = Reglas
+web-learn = Aprende jugando
+web-tips = Consejos en las primeras partidas
+web-tips-off = Sin más consejos
 web-help-gold = Todo lo dorado se puede usar ahora. Las cartas apagadas no sirven de momento.
 web-help-undo = Puedes deshacer pasos hasta que se haya revelado algo oculto.
 web-keys = Teclas
@@ -336,6 +449,11 @@ error-too-many =
 error-origin = Esta petición viene de una página de otro sitio.
 error-host = Este servidor no responde al nombre { $host }. Quien lo administra puede permitir el nombre con MANOA_HOSTS.
 error-no-guest = Primero di tu nombre.
+error-name = Este nombre no se puede usar. Un nombre tiene de 1 a { $most } caracteres, todos visibles.
+error-device-link = Este enlace es incorrecto, ya se usó o ha caducado. Crea otro en el dispositivo en el que juegas.
+error-devices-many = Ya tienes { $most } dispositivos. Primero desconecta uno.
+error-device-last = Es tu único dispositivo: si lo desconectas, no podrás volver. En su lugar puedes borrarlo todo.
+error-device-ended = Este dispositivo se ha desconectado.
 error-no-seat = Este no es tu asiento.
 error-no-client = Las páginas de la mesa aún no están construidas. «make play» las construye y las muestra; hasta entonces solo responde la API.
 error-table-unknown = Esta mesa no existe.
@@ -353,10 +471,22 @@ error-resigned = Te has rendido: el asiento se ha cedido para siempre.
 error-table-in-use = Otros siguen jugando en esta mesa. En su lugar puedes rendirte.
 error-no-person = En ese asiento no juega ninguna persona.
 error-bot-plays = Un bot está jugando por ti. Recupera primero tu asiento.
+error-clock-turn = Un turno puede durar de 5 segundos a 60 minutos.
+error-clock-game = Cada jugador puede tener de 1 a 240 minutos para la partida, y hasta 300 segundos más con cada turno.
+error-clock-days = Un turno puede durar de 1 a 30 días enteros.
+error-maker-leaves = Esta mesa es tuya. Sin ti no sigue: en su lugar puedes eliminarla.
+error-blocked = Quien preparó esta mesa no quiere que estés aquí.
+error-blocked-chat = Quien preparó esta mesa no quiere que hables aquí. Puedes seguir jugando.
+error-yourself = Eres tú.
 error-no-hint = No se ha podido encontrar una pista. Inténtalo de nuevo.
+error-analyses-own = Ya tienes { $most } partidas a la espera de análisis. Espera a que termine una.
+error-analyses-all = Hay demasiadas partidas a la espera de análisis. Inténtalo más tarde.
+error-game-over = En ese punto la partida ya ha terminado: no queda nada por jugar.
 error-unavailable = En este momento el servidor no puede acceder a sus datos. Inténtalo de nuevo en unos segundos.
 error-setting = El ajuste { $name } no puede ser «{ $value }».
+error-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
 error-database-in-use = Otro servidor de Manoa ya está usando la base de datos { $database }. Varios servidores pueden compartir una base de datos PostgreSQL.
+error-workers = Varios procesos necesitan una base de datos PostgreSQL, en Linux, macOS u otro Unix.
 error-database-missing = No existe la base de datos { $database }.
 error-database-empty = La base de datos todavía no contiene nada de Manoa.
 error-backup-broken = { $file } no es una copia de seguridad de Manoa o no está entera.
@@ -368,6 +498,9 @@ error-database-failed = La base de datos { $database } no se puede usar: { $reas
 error-database-newer = La base de datos la escribió una versión más reciente de Manoa. Actualiza Manoa o elige otra base de datos.
 error-stale = La mesa ha avanzado; así está ahora.
 error-record-too-long = El registro es demasiado largo: se aceptan como máximo { $most } acciones.
+error-no-trial = El mapa no se ha podido probar. Inténtalo de nuevo.
+error-too-many-designs = Ya has guardado { $most } mapas. Borra alguno antes.
+error-not-your-design = Este mapa es de otra persona. Guárdalo como tuyo.
 error-data-not-a-table = { $where } debe ser una tabla de campos y valores.
 error-data-not-a-list = { $where } debe ser una lista.
 error-data-field-unknown = { $where } tiene un campo que no corresponde: «{ $field }».
@@ -379,6 +512,8 @@ error-data-word = { $where } no puede ser «{ $value }». Puede ser: { $values }
 error-data-twice = { $where }: «{ $value }» está dos veces.
 error-data-not-text = { $file } no es un archivo de texto en UTF-8.
 error-data-not-toml = { $file } no es TOML válido: { $reason }.
+error-lesson-unknown = No hay ninguna lección «{ $value }». Hay: { $values }.
+error-lesson-answer = El paso { $step } de la lección no pide eso.
 cli-backup =
     { $file }: { $rows ->
         [one] { $rows } fila escrita

@@ -2,6 +2,9 @@
 
 ## Refusals
 
+error-bot-broken = Il bot «{ $value }» di un altro pacchetto non può giocare: { $reason }
+error-bot-not-a-bot = «{ $value }» non è un bot: il suo entry point crea un { $made }.
+error-bot-setting = Il bot «{ $value }» non ha l’impostazione «{ $setting }». Le impostazioni sono: { $values }.
 error-bot-unknown = Il bot «{ $value }» non esiste. I bot disponibili sono: { $values }.
 error-game-unknown = Il gioco «{ $title }» non esiste. I giochi disponibili sono: { $values }.
 error-game-broken = Non si può giocare a «{ $title }» del pacchetto { $package }. { $reason }
@@ -14,6 +17,11 @@ error-players = { $title } si gioca da { $least } a { $most } giocatori, non { $
 error-seed = «{ $value }» non è un seme valido. Un seme è un numero intero da 0 in su, di 64 bit al massimo.
 error-seat = Il posto “{ $value }” non esiste. I posti vanno da 0 a { $most }.
 error-not-a-choice = Questa non è una delle scelte possibili ora: { $choice }.
+error-several-choices = Corrisponde a più di una delle scelte attuali: { $choice }. Sono: { $choices }.
+error-chance-large = Qui il caso può andare in più di { $most } modi: troppi da elencare. Chiedine di più, oppure prova con singole parole casuali.
+error-fixed = Questo è condiviso da tutti quelli che lo guardano e non si può modificare. copy.deepcopy ne fa una copia tua.
+error-batch-actions = Un passo gioca { $number } partite insieme, un’azione ciascuna; ne sono state date { $value }.
+error-env-game = Gli ambienti giocano partite in cui decide un posto alla volta; { $title } non lo è.
 
 error-options-not-a-table = Le opzioni devono essere una tabella di nomi e valori, non «{ $value }».
 error-option-unknown = { $title } non ha l’opzione «{ $option }». Le sue opzioni sono: { $values }.
@@ -42,6 +50,7 @@ error-record-actions = Le azioni della registrazione devono essere un elenco.
 error-record-seats = I posti della registrazione non sono come dovrebbero: per ciascuno un nome e un bot, oppure null.
 error-record-entry = La voce { $ply } della registrazione non è un’azione: «{ $value }».
 error-record-action = L’azione { $ply } della registrazione ({ $action }) non può essere giocata. { $reason }
+error-record-from-position = Questa registrazione comincia da una posizione e non da una preparazione. Si può rivedere, ma non se ne può fare un tavolo.
 
 error-position-not-a-table = Una posizione deve essere una tabella di campi e valori.
 error-position-field-missing = La posizione è incompleta: manca il campo «{ $field }».
@@ -55,6 +64,10 @@ cli-version-plain = Manoa { $version }, Python puro
 cli-interrupted = Interrotto.
 cli-file = { $file }: { $reason }.
 cli-file-exists = Il file { $file } esiste già; non è stato scritto nulla.
+cli-train-generation = Generazione { $generation }: { $positions } posizioni, sorpresa { $surprise } (probabilità pari: { $even }), { $share } % contro la precedente{ $kept ->
+    [no] , che resta
+   *[yes] {""}
+  }.
 cli-written = Il file { $file } è stato scritto.
 cli-option-form = Un’opzione si scrive nome=valore, o nome=@file per ciò che dice un file TOML, non «{ $value }».
 error-bot-count =
@@ -117,6 +130,41 @@ cli-sim-limit =
 cli-sim-no-limit = Nessun limite di round. Vittorie e round sono delle partite decise.
 cli-sim-distribution = Round: partite
 
+error-workers-lost = I processi sono morti { $times } volte durante il lavoro. Quanto è stato fatto resta nella cartella dei risultati.
+error-evaluation-feature = I pesi in { $file } appartengono ad altre caratteristiche: hanno «{ $value }» dove il gioco ha «{ $feature }».
+error-evaluation-field = Nei pesi in { $file } manca «{ $field }».
+error-evaluation-file = { $file } non contiene pesi: { $reason }
+error-evaluation-length = I pesi in { $file } non corrispondono: «{ $field }» ha { $value } numeri invece di { $length }.
+error-train-other = { $file } è di un altro addestramento. Scegli un’altra cartella o usa le stesse parole.
+error-train-without-features = { $title } non indica caratteristiche da cui imparare.
+error-extra-missing = Serve il pacchetto { $package }: pip install "manoa[{ $extra }]".
+error-cluster = Nessun cluster Ray raggiungibile a «{ $address }». { $reason }
+error-tournament-bots = Un torneo richiede almeno { $least } bot diversi, non «{ $value }».
+error-results-file = Non si possono leggere o scrivere i risultati { $file }: { $reason }.
+error-results-other = { $file } contiene i risultati di un altro torneo. Scegli un’altra cartella, oppure indica gli stessi bot, mani, seme e opzioni.
+error-results-line = { $file } è danneggiato: la riga { $line } è «{ $value }».
+error-games-other = { $file } contiene altro che le partite di questa simulazione. Scegli un altro file, oppure indica gli stessi gioco, giocatori, bot, numero di partite, seme e opzioni.
+
+cli-cup-title =
+    { $title } · { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    } · { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } · seme { $seed }
+cli-cup-bot = Bot
+cli-cup-rating = Punteggio
+cli-cup-games = Partite
+cli-cup-wins = Vinte (95 %)
+cli-cup-fair = Quota equa
+cli-cup-thought = Una decisione
+cli-cup-line-up = Formazione
+cli-cup-rounds = Round
+cli-cup-note = Punteggi: Bradley-Terry sulla scala Elo, con errori standard. Partite indecise, non vinte da nessuno: { $undecided }.
+cli-chart-ratings = Punteggi sulla scala Elo; una linea ne contiene 95 su 100
+cli-chart-lengths = Partite vinte, per round in cui sono finite
+
 cli-bench-measuring = Misura in corso
 cli-bench-decisions = Decisioni al secondo, azioni lecite comprese, gioco casuale in { $players }
 cli-bench-copies = Copie di una posizione al secondo
@@ -153,13 +201,49 @@ web-seat-me = Io ({ $name })
 web-seat-local = Un’altra persona su questo dispositivo
 web-seat-free = Libero: con il link o dalla lista
 web-seat-bot = Bot · { $level }
+web-level-easy = principiante
+web-level-medium = pratico
+web-level-hard = forte
+web-level-expert = campione
 web-level-greedy = esperto
 web-level-random = senza meta
+web-level-ismcts = senza nozioni
 web-player = Giocatore { $number }
 web-bot = Bot { $number }
 web-free-seat = posto libero
 web-open-to-all = Aperto a tutti
 web-open-to-all-help = Il tavolo compare nella lista. Altrimenti può unirsi solo chi ha il link.
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-seconds =
+    { $number ->
+        [one] { $number } secondo a turno
+       *[other] { $number } secondi a turno
+    }
+web-clock-minutes =
+    { $number ->
+        [one] { $number } minuto a turno
+       *[other] { $number } minuti a turno
+    }
+web-clock-game =
+    { $number ->
+        [one] { $number } minuto a testa per la partita
+       *[other] { $number } minuti a testa per la partita
+    }
+web-clock-more =
+    { $number ->
+        [one] e { $number } secondo in più a ogni turno
+       *[other] e { $number } secondi in più a ogni turno
+    }
+web-clock-days =
+    { $number ->
+        [one] { $number } giorno a turno
+       *[other] { $number } giorni a turno
+    }
+web-clock-help = Per chi finisce il tempo continua un bot; il posto si può riprendere.
+web-clock-left = Tempo rimasto: { $time }
+web-time-days = { $days } g { $hours } h
+web-time-hours = { $hours } h { $minutes } min
 web-make-and-start = Comincia la partita
 web-make-and-invite = Crea il tavolo e invita
 web-my-games = Le mie partite
@@ -228,6 +312,29 @@ web-news-resigned = { $name } ha abbandonato la partita.
 web-news-stand-in = Un bot continua al posto di { $name }.
 web-news-back = { $name } è di nuovo al tavolo.
 web-news-agreed = Qualcuno vorrebbe che un bot continuasse al posto di { $name }.
+web-former-guest = un ex ospite
+web-left = Ha lasciato il tavolo · continua un bot
+web-out-of-time = Tempo finito · continua un bot
+web-your-time-ran-out = Il tuo tempo è finito. Un bot sta giocando per te
+web-you-left = Hai lasciato questa partita. Un bot continua al tuo posto
+web-leave = Lascia il tavolo
+web-leave-waiting = Lasciare questo tavolo? Il tuo posto sarà libero per altri.
+web-leave-playing = Lasciare questa partita? Un bot continua al tuo posto. Puoi riprendere il posto finché la partita dura; se invece vuoi chiuderla e finire all’ultimo posto, abbandona la partita.
+web-end-table = Chiudi questo tavolo
+web-end-table-sure = Chiudere questo tavolo? La partita non è cominciata; chi si è già seduto saprà che non c’è più.
+web-table-ended = Chi ha preparato questo tavolo lo ha chiuso.
+web-news-left = { $name } ha lasciato il tavolo. Continua un bot.
+web-news-out-of-time = Il tempo di { $name } è finito. Continua un bot.
+web-about-person = Silenzia o blocca { $name }
+web-mute = Silenzia a questo tavolo
+web-mute-all = Silenzia la chat
+web-muted-all = Hai silenziato la chat.
+web-muted = Silenziato: { $name }
+web-unmute = Ascolta di nuovo
+web-block = Blocca ai miei tavoli
+web-block-sure = Bloccare { $name }? Ai tavoli che prepari non potrà più sedersi, guardare o parlare; nelle partite già cominciate continua a giocare senza parlare. Puoi annullarlo in «La mia pagina».
+web-blocked = { $name } non può più venire ai tuoi tavoli.
+web-my-page = La mia pagina
 web-join-title = Un invito al tavolo
 web-join-full = Tutti i posti sono occupati.
 web-join-by-link = A questo tavolo ci si siede con il suo link
@@ -254,6 +361,7 @@ web-chat-say = Di’ qualcosa al tavolo
 web-send = Invia
 web-connection-lost = Riconnessione…
 web-skip = Salta al presente
+web-analysis = Analisi
 web-hint = Suggerimento
 web-hint-help = Mostra che cosa farebbe ora un bravo giocatore
 web-hint-says = Suggerimento: { $choice }
@@ -285,6 +393,11 @@ web-still = Senza animazioni
 
 web-help = Aiuto e tasti
 web-how-to-play = Come si gioca
+web-why = Perché?
+web-rules = Regole
+web-learn = Impara giocando
+web-tips = Consigli nelle prime partite
+web-tips-off = Basta consigli
 web-help-gold = Tutto ciò che è dorato si può usare adesso. Le carte sbiadite per ora non servono.
 web-help-undo = Puoi annullare i passi finché non è stato rivelato qualcosa di nascosto.
 web-keys = Tasti
@@ -336,6 +449,11 @@ error-too-many =
 error-origin = Questa richiesta viene da una pagina di un altro sito.
 error-host = Questo server non risponde al nome { $host }. Chi lo gestisce può ammettere il nome con MANOA_HOSTS.
 error-no-guest = Prima di’ il tuo nome.
+error-name = Questo nome non si può usare. Un nome ha da 1 a { $most } caratteri, tutti visibili.
+error-device-link = Questo link è sbagliato, già usato o scaduto. Creane uno nuovo sul dispositivo su cui giochi.
+error-devices-many = Hai già { $most } dispositivi. Prima scollegane uno.
+error-device-last = È il tuo unico dispositivo: se lo scolleghi non potrai più tornare. Puoi invece eliminare tutto.
+error-device-ended = Questo dispositivo è stato scollegato.
 error-no-seat = Questo non è il tuo posto.
 error-no-client = Le pagine del tavolo non sono ancora state costruite. «make play» le costruisce e le mostra; fino ad allora risponde solo l’API.
 error-table-unknown = Questo tavolo non esiste.
@@ -353,10 +471,22 @@ error-resigned = Hai abbandonato la partita: il posto è ceduto per sempre.
 error-table-in-use = Altri giocano ancora a questo tavolo. Puoi invece abbandonare la partita.
 error-no-person = Su quel posto non gioca una persona.
 error-bot-plays = Un bot sta giocando per te. Riprendi prima il tuo posto.
+error-clock-turn = Un turno può durare da 5 secondi a 60 minuti.
+error-clock-game = Ogni giocatore può avere da 1 a 240 minuti per la partita, e fino a 300 secondi in più a ogni turno.
+error-clock-days = Un turno può durare da 1 a 30 giorni interi.
+error-maker-leaves = Questo tavolo è tuo. Senza di te non c’è: puoi invece eliminarlo.
+error-blocked = Chi ha preparato questo tavolo non ti vuole qui.
+error-blocked-chat = Chi ha preparato questo tavolo non vuole che tu parli qui. Puoi continuare a giocare.
+error-yourself = Sei tu.
 error-no-hint = Non è stato possibile trovare un suggerimento. Riprova.
+error-analyses-own = Hai già { $most } partite in attesa di analisi. Aspetta che una sia finita.
+error-analyses-all = Troppe partite aspettano l’analisi. Riprova più tardi.
+error-game-over = A quel punto la partita è finita: non c’è più nulla da giocare.
 error-unavailable = In questo momento il server non riesce ad accedere ai suoi dati. Riprova tra qualche secondo.
 error-setting = L’impostazione { $name } non può essere «{ $value }».
+error-listen = Impossibile restare in ascolto su { $host }, porta { $port }: { $reason }.
 error-database-in-use = Un altro server di Manoa sta già usando il database { $database }. Più server possono condividere un database PostgreSQL.
+error-workers = Per più processi serve un database PostgreSQL, su Linux, macOS o un altro Unix.
 error-database-missing = Il database { $database } non esiste.
 error-database-empty = Il database non contiene ancora nulla di Manoa.
 error-backup-broken = { $file } non è un backup di Manoa, oppure non è integro.
@@ -368,6 +498,9 @@ error-database-failed = Il database { $database } non può essere usato: { $reas
 error-database-newer = Il database è stato scritto da una versione più recente di Manoa. Aggiorna Manoa o scegli un altro database.
 error-stale = Il tavolo è andato avanti; ecco com’è adesso.
 error-record-too-long = La registrazione è troppo lunga: si accettano al massimo { $most } azioni.
+error-no-trial = La mappa non ha potuto essere provata. Riprova.
+error-too-many-designs = Hai già salvato { $most } mappe. Prima eliminane qualcuna.
+error-not-your-design = Questa mappa è di qualcun altro. Salvala come tua.
 error-data-not-a-table = { $where } deve essere una tabella di campi e valori.
 error-data-not-a-list = { $where } deve essere un elenco.
 error-data-field-unknown = { $where } ha un campo che non c’entra: «{ $field }».
@@ -379,6 +512,8 @@ error-data-word = { $where } non può essere «{ $value }». Può essere: { $val
 error-data-twice = { $where }: «{ $value }» c’è due volte.
 error-data-not-text = { $file } non è un file di testo in UTF-8.
 error-data-not-toml = { $file } non è TOML valido: { $reason }.
+error-lesson-unknown = Non c’è una lezione “{ $value }”. Ci sono: { $values }.
+error-lesson-answer = Il passo { $step } della lezione non chiede questo.
 cli-backup =
     { $file }: { $rows ->
         [one] scritta { $rows } riga

@@ -2,6 +2,9 @@
 
 ## Refusals
 
+error-bot-broken = Bot „{ $value }” z innego pakietu nie może grać: { $reason }
+error-bot-not-a-bot = „{ $value }” nie jest botem: jego punkt wejścia tworzy { $made }.
+error-bot-setting = Bot „{ $value }” nie ma ustawienia „{ $setting }”. Ustawienia to: { $values }.
 error-bot-unknown = Nie ma bota „{ $value }”. Dostępne boty: { $values }.
 error-game-unknown = Nie ma gry „{ $title }”. Dostępne gry: { $values }.
 error-game-broken = Nie można zagrać w „{ $title }” z pakietu { $package }. { $reason }
@@ -14,6 +17,11 @@ error-players = Gra { $title }: liczba graczy musi wynosić od { $least } do { $
 error-seed = „{ $value }” nie jest ziarnem losowości. Ziarno to liczba całkowita od 0 wzwyż, najwyżej 64-bitowa.
 error-seat = Nie ma miejsca „{ $value }”. Miejsca mają numery od 0 do { $most }.
 error-not-a-choice = Tego nie można teraz wybrać: { $choice }.
+error-several-choices = Pasuje do kilku możliwych teraz wyborów: { $choice }. Są to: { $choices }.
+error-chance-large = Los może tu wypaść na więcej niż { $most } sposobów: to za dużo, by je wyliczyć. Zażądaj większej liczby albo losuj pojedyncze słowa.
+error-fixed = To jest wspólne dla wszystkich, którzy na to patrzą, i nie można tego zmienić. copy.deepcopy tworzy własną kopię.
+error-batch-actions = Krok rozgrywa naraz { $number } gier, po jednej akcji w każdej; podano { $value }.
+error-env-game = Środowiska prowadzą gry, w których decyduje jedno miejsce naraz; { $title } taką nie jest.
 
 error-options-not-a-table = Opcje muszą być tabelą nazw i wartości, a nie „{ $value }”.
 error-option-unknown = Gra { $title } nie ma opcji „{ $option }”. Jej opcje: { $values }.
@@ -42,6 +50,7 @@ error-record-actions = Akcje w zapisie muszą być listą.
 error-record-seats = Miejsca w zapisie są nieprawidłowe: każde ma mieć nazwę i bota albo null.
 error-record-entry = Pozycja { $ply } zapisu nie jest akcją: „{ $value }”.
 error-record-action = Akcji { $ply } z zapisu ({ $action }) nie można zagrać. { $reason }
+error-record-from-position = Ten zapis zaczyna się od stanu gry, a nie od rozdania. Można go odtworzyć, ale nie można z niego zrobić stołu.
 
 error-position-not-a-table = Stan gry musi być tabelą pól i wartości.
 error-position-field-missing = Stan gry jest niekompletny: brakuje pola „{ $field }”.
@@ -55,6 +64,10 @@ cli-version-plain = Manoa { $version }, czysty Python
 cli-interrupted = Przerwano.
 cli-file = { $file }: { $reason }.
 cli-file-exists = Plik { $file } już istnieje; niczego nie zapisano.
+cli-train-generation = Pokolenie { $generation }: { $positions } pozycji, zaskoczenie { $surprise } (równe szanse: { $even }), { $share } % z poprzednim{ $kept ->
+    [no] , które zostaje
+   *[yes] {""}
+  }.
 cli-written = Zapisano plik { $file }.
 cli-option-form = Opcję podaje się jako nazwa=wartość albo, gdy treść jest w pliku TOML, nazwa=@plik, a nie „{ $value }”.
 error-bot-count =
@@ -119,6 +132,45 @@ cli-sim-limit =
 cli-sim-no-limit = Bez limitu rund. Wygrane i rundy dotyczą gier rozstrzygniętych.
 cli-sim-distribution = Rundy: gry
 
+error-workers-lost = Procesy zakończyły się { $times } razy w trakcie pracy. To, co już zrobiono, pozostaje w folderze wyników.
+error-evaluation-feature = Wagi w pliku { $file } należą do innych cech: mają „{ $value }”, a gra ma w tym miejscu „{ $feature }”.
+error-evaluation-field = W wagach w pliku { $file } brakuje „{ $field }”.
+error-evaluation-file = { $file } nie zawiera wag: { $reason }
+error-evaluation-length = Wagi w pliku { $file } nie pasują: „{ $field }” ma { $value } liczb zamiast { $length }.
+error-train-other = { $file } należy do innego treningu. Wybierz inny folder albo podaj te same słowa.
+error-train-without-features = { $title } nie podaje cech, z których można się uczyć.
+error-extra-missing = Potrzebny jest pakiet { $package }: pip install "manoa[{ $extra }]".
+error-cluster = Nie udało się połączyć z klastrem Ray pod adresem „{ $address }”. { $reason }
+error-tournament-bots = Turniej wymaga co najmniej { $least } różnych botów, a podano „{ $value }”.
+error-results-file = Nie można odczytać lub zapisać wyników { $file }: { $reason }.
+error-results-other = { $file } zawiera wyniki innego turnieju. Wybierz inny folder albo podaj te same boty, rozdania, ziarno i opcje.
+error-results-line = { $file } jest uszkodzony: wiersz { $line } to „{ $value }”.
+error-games-other = { $file } zawiera coś innego niż gry tej symulacji. Wybierz inny plik albo podaj tę samą grę, tych samych graczy i boty, tę samą liczbę gier, to samo ziarno i te same opcje.
+
+cli-cup-title =
+    { $title } · { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    } · { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    } · ziarno { $seed }
+cli-cup-bot = Bot
+cli-cup-rating = Ranking
+cli-cup-games = Gry
+cli-cup-wins = Wygrane (95 %)
+cli-cup-fair = Równy udział
+cli-cup-thought = Jedna decyzja
+cli-cup-line-up = Skład
+cli-cup-rounds = Rundy
+cli-cup-note = Ranking: Bradley-Terry w skali Elo, z błędami standardowymi. Gry nierozstrzygnięte, niezaliczone nikomu: { $undecided }.
+cli-chart-ratings = Ranking w skali Elo; linia obejmuje 95 na 100
+cli-chart-lengths = Wygrane gry według rundy, w której się skończyły
+
 cli-bench-measuring = Pomiar
 cli-bench-decisions = Decyzje na sekundę, wraz z listą dozwolonych akcji, losowa gra, liczba graczy: { $players }
 cli-bench-copies = Kopie pozycji na sekundę
@@ -155,13 +207,59 @@ web-seat-me = Ja ({ $name })
 web-seat-local = Inna osoba przy tym urządzeniu
 web-seat-free = Wolne: przez link albo z listy
 web-seat-bot = Bot · { $level }
+web-level-easy = początkujący
+web-level-medium = wprawny
+web-level-hard = mocny
+web-level-expert = mistrzowski
 web-level-greedy = doświadczony
 web-level-random = bez celu
+web-level-ismcts = bez wiedzy
 web-player = Gracz { $number }
 web-bot = Bot { $number }
 web-free-seat = wolne miejsce
 web-open-to-all = Otwarty dla wszystkich
 web-open-to-all-help = Stół jest widoczny na liście. W przeciwnym razie dołączą tylko osoby z linkiem.
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-seconds =
+    { $number ->
+        [one] { $number } sekunda na turę
+        [few] { $number } sekundy na turę
+        [many] { $number } sekund na turę
+       *[other] { $number } sekundy na turę
+    }
+web-clock-minutes =
+    { $number ->
+        [one] { $number } minuta na turę
+        [few] { $number } minuty na turę
+        [many] { $number } minut na turę
+       *[other] { $number } minuty na turę
+    }
+web-clock-game =
+    { $number ->
+        [one] { $number } minuta na gracza na całą grę
+        [few] { $number } minuty na gracza na całą grę
+        [many] { $number } minut na gracza na całą grę
+       *[other] { $number } minuty na gracza na całą grę
+    }
+web-clock-more =
+    { $number ->
+        [one] i { $number } sekunda więcej z każdą turą
+        [few] i { $number } sekundy więcej z każdą turą
+        [many] i { $number } sekund więcej z każdą turą
+       *[other] i { $number } sekundy więcej z każdą turą
+    }
+web-clock-days =
+    { $number ->
+        [one] { $number } dzień na turę
+        [few] { $number } dni na turę
+        [many] { $number } dni na turę
+       *[other] { $number } dnia na turę
+    }
+web-clock-help = Za osobę, której skończy się czas, gra bot; może ona wrócić na swoje miejsce.
+web-clock-left = Pozostały czas: { $time }
+web-time-days = { $days } d { $hours } godz.
+web-time-hours = { $hours } godz. { $minutes } min
 web-make-and-start = Rozpocznij grę
 web-make-and-invite = Utwórz stół i zaproś
 web-my-games = Moje gry
@@ -236,6 +334,29 @@ web-news-resigned = { $name } poddaje partię.
 web-news-stand-in = { $name }: dalej gra bot.
 web-news-back = { $name } wraca do stołu.
 web-news-agreed = { $name }: ktoś chce, by dalej grał bot.
+web-former-guest = dawny gość
+web-left = Miejsce opuszczone · gra bot
+web-out-of-time = Koniec czasu · gra bot
+web-your-time-ran-out = Skończył ci się czas. Za ciebie gra bot
+web-you-left = Gra opuszczona. Na twoim miejscu gra bot
+web-leave = Odejdź od stołu
+web-leave-waiting = Odejść od tego stołu? Twoje miejsce będzie wolne dla innych.
+web-leave-playing = Opuścić tę grę? Na twoim miejscu zagra bot. Możesz wrócić, dopóki gra trwa; jeśli chcesz skończyć na dobre i zająć ostatnie miejsce, poddaj partię.
+web-end-table = Zamknij ten stół
+web-end-table-sure = Zamknąć ten stół? Gra się nie zaczęła; kto już usiadł, dowie się, że stołu nie ma.
+web-table-ended = Osoba, która przygotowała ten stół, zamknęła go.
+web-news-left = { $name } odchodzi od stołu. Dalej gra bot.
+web-news-out-of-time = { $name }: koniec czasu. Dalej gra bot.
+web-about-person = Wycisz lub zablokuj: { $name }
+web-mute = Wycisz przy tym stole
+web-mute-all = Wycisz czat
+web-muted-all = Czat jest wyciszony.
+web-muted = Wyciszono: { $name }
+web-unmute = Wyłącz wyciszenie
+web-block = Zablokuj przy moich stołach
+web-block-sure = Zablokować: { $name }? Przy stołach, które przygotujesz, ta osoba nie będzie mogła siadać, oglądać ani pisać; w rozpoczętych grach gra dalej, ale bez czatu. Możesz to cofnąć na stronie „Moja strona”.
+web-blocked = { $name } nie ma już wstępu do twoich stołów.
+web-my-page = Moja strona
 web-join-title = Zaproszenie do stołu
 web-join-full = Wszystkie miejsca są zajęte.
 web-join-by-link = Do tego stołu dołącza się przez link
@@ -262,6 +383,7 @@ web-chat-say = Powiedz coś przy stole
 web-send = Wyślij
 web-connection-lost = Ponowne łączenie…
 web-skip = Przeskocz do bieżącej chwili
+web-analysis = Analiza
 web-hint = Podpowiedź
 web-hint-help = Pokaż, co zrobiłby teraz dobry gracz
 web-hint-says = Podpowiedź: { $choice }
@@ -293,6 +415,11 @@ web-still = Bez animacji
 
 web-help = Pomoc i klawisze
 web-how-to-play = Jak grać
+web-why = Dlaczego?
+web-rules = Zasady
+web-learn = Ucz się, grając
+web-tips = Wskazówki w pierwszych grach
+web-tips-off = Dość wskazówek
 web-help-gold = Na wszystko, co złote, możesz teraz zadziałać. Przygaszone karty chwilowo nic nie dają.
 web-help-undo = Możesz cofać kroki, dopóki nie ujawniono czegoś ukrytego.
 web-keys = Klawisze
@@ -346,6 +473,11 @@ error-too-many =
 error-origin = To żądanie pochodzi ze strony innej witryny.
 error-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może dopuścić tę nazwę przez MANOA_HOSTS.
 error-no-guest = Najpierw podaj swoje imię.
+error-name = Tego imienia nie można użyć. Imię ma od 1 do { $most } znaków i wszystkie są widoczne.
+error-device-link = Ten link jest błędny, wykorzystany albo zbyt stary. Utwórz nowy na urządzeniu, na którym grasz.
+error-devices-many = Liczba twoich urządzeń to już { $most }. Najpierw odłącz jedno z nich.
+error-device-last = To twoje jedyne urządzenie: po jego odłączeniu nie byłoby powrotu. Możesz za to usunąć wszystko.
+error-device-ended = To urządzenie zostało odłączone.
 error-no-seat = To nie jest twoje miejsce.
 error-no-client = Strony stołu nie są jeszcze zbudowane. „make play” buduje je i udostępnia; do tego czasu odpowiada tylko API.
 error-table-unknown = Nie ma takiego stołu.
@@ -363,10 +495,22 @@ error-resigned = Ta partia została przez ciebie poddana: miejsce jest oddane na
 error-table-in-use = Przy tym stole inni jeszcze grają. Możesz zamiast tego poddać partię.
 error-no-person = Na tym miejscu nie gra człowiek.
 error-bot-plays = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
+error-clock-turn = Tura może trwać od 5 sekund do 60 minut.
+error-clock-game = Gracz może mieć od 1 do 240 minut na grę i do 300 sekund więcej z każdą turą.
+error-clock-days = Tura może trwać od 1 do 30 pełnych dni.
+error-maker-leaves = To twój stół. Bez ciebie go nie ma: możesz go zamiast tego usunąć.
+error-blocked = Osoba, która przygotowała ten stół, nie życzy sobie ciebie tutaj.
+error-blocked-chat = Osoba, która przygotowała ten stół, nie życzy sobie tu twoich wypowiedzi. Możesz grać dalej.
+error-yourself = To ty.
 error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+error-analyses-own = Masz już { $most } gry czekające na analizę. Poczekaj, aż jedna będzie gotowa.
+error-analyses-all = Zbyt wiele gier czeka na analizę. Spróbuj później.
+error-game-over = W tym miejscu gra jest już skończona i nie ma czego dogrywać.
 error-unavailable = Serwer nie ma w tej chwili dostępu do swoich danych. Spróbuj ponownie za kilka sekund.
 error-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+error-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }.
 error-database-in-use = Z bazy danych { $database } korzysta już inny serwer Manoi. Kilka serwerów może współdzielić bazę PostgreSQL.
+error-workers = Kilka procesów wymaga bazy danych PostgreSQL w systemie Linux, macOS lub innym systemie uniksowym.
 error-database-missing = Nie ma bazy danych { $database }.
 error-database-empty = Baza danych nie zawiera jeszcze niczego z Manoi.
 error-backup-broken = { $file } nie jest kopią zapasową Manoi albo jest niekompletny.
@@ -378,6 +522,9 @@ error-database-failed = Nie można użyć bazy danych { $database }: { $reason }
 error-database-newer = Bazę danych zapisała nowsza wersja Manoi. Zaktualizuj Manoę albo wybierz inną bazę danych.
 error-stale = Przy stole coś się zmieniło; teraz wygląda to tak.
 error-record-too-long = Zapis jest za długi: można przyjąć najwyżej { $most } akcji.
+error-no-trial = Nie udało się wypróbować mapy. Spróbuj ponownie.
+error-too-many-designs = Masz już { $most } zapisanych map. Najpierw usuń którąś.
+error-not-your-design = Ta mapa należy do kogoś innego. Zapisz ją jako własną.
 error-data-not-a-table = { $where } musi być tabelą pól i wartości.
 error-data-not-a-list = { $where } musi być listą.
 error-data-field-unknown = { $where } ma pole, którego tam być nie może: „{ $field }”.
@@ -389,6 +536,8 @@ error-data-word = { $where } nie może być „{ $value }”. Może to być: { $
 error-data-twice = { $where }: „{ $value }” występuje dwa razy.
 error-data-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
 error-data-not-toml = { $file } nie jest poprawnym TOML: { $reason }.
+error-lesson-unknown = Nie ma lekcji „{ $value }”. Są: { $values }.
+error-lesson-answer = Krok { $step } lekcji wymaga czego innego.
 cli-backup =
     { $file }: { $rows ->
         [one] zapisano { $rows } wiersz

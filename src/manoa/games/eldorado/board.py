@@ -82,6 +82,9 @@ class Board:
         self.edge: vec[i64] = vec[i64]()
         self.cave: vec[i64] = vec[i64]()
         self._link()
+        # How many spaces it is to El Dorado from each, by the shortest way for feet, whatever it costs; -1 if never.
+        self.left: vec[i64] = vec[i64]([-1 for _ in spaces])
+        self._measure()
         # The pieces and how they lie: boards of the same layout are the same.
         self.layout = " ".join(f"{piece.tile.name}{piece.rotation}{piece.at}" for piece in placed)
         # The map part of a view, once somebody has looked.
@@ -114,78 +117,118 @@ class Board:
                 self.edge = append(self.edge, joint_number)
                 self.cave = append(self.cave, cave)
 
+    def _measure(self) -> None:
+        edge = [space.number for space in self.spaces if space.finish]
+        for number in edge:
+            self.left[number] = 0
+        for here in edge:
+            for direction in range(6):
+                beside = int(self.beside[here * 6 + direction])
+                if beside >= 0 and self.left[beside] < 0:
+                    self.left[beside] = self.left[here] + 1
+                    if self.terrain[beside] != components.START:
+                        edge.append(beside)  # start spaces are left, never crossed
+
+
+class Fault:
+    """Something that is wrong with a route, and the piece that it concerns."""
+
+    def __init__(self, what: str, piece: int, refused: BadBoard) -> None:
+        self.what = what
+        self.piece = piece
+        self.refused = refused
+
+
+class Laying:
+    """Pieces laid out, sound or not: the spaces, the joints, and all that is wrong, first what is said first."""
+
+    def __init__(self, placed: list[Placement]) -> None:
+        self.placed = placed
+        self.spaces: list[Space] = []
+        self.joints: list[Joint] = []
+        self.faults: list[Fault] = []
+        self._check_pieces()
+        self._lay_spaces()
+        self._join()
+
+    def _refused(self, what: str, piece: int, other: str = "") -> None:
+        self.faults.append(_fault(what, self.placed, piece, other))
+
+    def _check_pieces(self) -> None:
+        """ED-SETUP-2: a start, an end, and no physical piece twice."""
+        seen: dict[str, str] = {}
+        for piece, placement in enumerate(self.placed):
+            tile = placement.tile
+            if tile.piece in seen:
+                other = seen[tile.piece]
+                self._refused("twice" if other == tile.name else "both-sides", piece, other)
+            else:
+                seen[tile.piece] = tile.name
+        if not self.placed[0].tile.is_start:
+            self._refused("no-start", 0)
+        last = len(self.placed) - 1
+        for piece, placement in enumerate(self.placed):
+            if placement.tile.is_end and piece < last:
+                self._refused("end-not-last", piece)
+        if not self.placed[last].tile.is_end:
+            self._refused("no-end", last)
+
+    def _lay_spaces(self) -> None:
+        owner: dict[Hex, int] = {}
+        covered: set[tuple[int, int]] = set()
+        for piece, placement in enumerate(self.placed):
+            for at, printed in placement.spaces().items():
+                below = owner.get(at, -1)
+                if below >= 0:
+                    if (below, piece) not in covered:
+                        covered.add((below, piece))
+                        self._refused("overlap", piece, self.placed[below].tile.name)
+                    continue
+                owner[at] = piece
+                self.spaces.append(Space(len(self.spaces), at, piece, placement.tile.name, printed))
+
+    def _join(self) -> None:
+        """ED-SETUP-4, ED-SETUP-5: the joints between consecutive pieces, and which of them take a blockade."""
+        shared = _shared_edges(self.spaces)
+        for one, two in shared:
+            if two != one + 1:
+                self._refused("touches", two, self.placed[one].tile.name)
+        blockades = 0
+        for piece in range(1, len(self.placed)):
+            before, after = self.placed[piece - 1].tile, self.placed[piece].tile
+            number = -1
+            if takes_blockade(before, after):
+                number = blockades
+                blockades += 1
+                if blockades == components.BLOCKADES + 1:
+                    self._refused("too-many-blockades", piece)
+            edges = shared.get((piece - 1, piece))
+            if edges is None:
+                self._refused("apart", piece, before.name)
+            else:
+                self.joints.append(Joint(before.name, after.name, edges, number))
+
 
 def build(placed: list[Placement]) -> Board:
     """The board of a route, or a refusal that names the piece at fault."""
-    _check_pieces(placed)
-    spaces: list[Space] = []
-    owner: dict[Hex, int] = {}
-    for piece, placement in enumerate(placed):
-        for at, printed in placement.spaces().items():
-            if at in owner:
-                raise _refused("overlap", placement, other=placed[owner[at]].tile.name)
-            owner[at] = piece
-            spaces.append(Space(len(spaces), at, piece, placement.tile.name, printed))
-    joints = _joints(placed, spaces)
-    board = Board(placed, spaces, joints)
-    _check_reachable(board)
+    laying = Laying(placed)
+    if laying.faults:
+        raise laying.faults[0].refused
+    board = Board(placed, laying.spaces, laying.joints)
+    cut = cut_of(board)
+    if cut is not None:
+        raise cut.refused
     return board
 
 
-def _refused(what: str, placement: Placement, other: str = "") -> BadBoard:
-    return BadBoard(f"error-route-{what}", game=components.GAME, letter=placement.tile.name, other=other)
+def takes_blockade(before: Tile, after: Tile) -> bool:
+    """ED-SETUP-4, ED-SETUP-5: whether a blockade lies where these two meet."""
+    return not (before.is_strip and not after.is_strip) and not after.is_end
 
 
-def _check_pieces(placed: list[Placement]) -> None:
-    """ED-SETUP-2: a start, an end, and no physical piece twice."""
-    seen: dict[str, str] = {}
-    for placement in placed:
-        tile = placement.tile
-        if tile.piece in seen:
-            what = "twice" if seen[tile.piece] == tile.name else "both-sides"
-            raise _refused(what, placement, other=seen[tile.piece])
-        seen[tile.piece] = tile.name
-    if not placed[0].tile.is_start:
-        raise _refused("no-start", placed[0])
-    for placement in placed[:-1]:
-        if placement.tile.is_end:
-            raise _refused("end-not-last", placement)
-    if not placed[-1].tile.is_end:
-        raise _refused("no-end", placed[-1])
-
-
-def _joints(placed: list[Placement], spaces: list[Space]) -> list[Joint]:
-    """ED-SETUP-4, ED-SETUP-5: the joints between consecutive pieces, and which of them take a blockade."""
-    index = {space.at: space for space in spaces}
-    shared: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for space in spaces:
-        for place in neighbours(space.at):
-            other = index.get(place)
-            if other is not None and other.piece > space.piece:
-                shared.setdefault((space.piece, other.piece), []).append((space.number, other.number))
-    for one, two in shared:
-        if two != one + 1:
-            raise _refused("touches", placed[two], other=placed[one].tile.name)
-    joints: list[Joint] = []
-    blockades = 0
-    for piece in range(1, len(placed)):
-        before, after = placed[piece - 1], placed[piece]
-        edges = shared.get((piece - 1, piece))
-        if edges is None:
-            raise _refused("apart", after, other=before.tile.name)
-        number = -1
-        leaves_strip = before.tile.is_strip and not after.tile.is_strip
-        if not leaves_strip and not after.tile.is_end:
-            number = blockades
-            blockades += 1
-            if blockades > components.BLOCKADES:
-                raise _refused("too-many-blockades", after)
-        joints.append(Joint(before.tile.name, after.tile.name, edges, number))
-    return joints
-
-
-def _check_reachable(board: Board) -> None:
-    """A pawn must be able to walk from a start space to a finish space, whatever it takes to enter the spaces."""
+def cut_of(board: Board) -> Fault | None:
+    """Where the route is cut: a pawn must be able to walk from a start space onto every piece and, where there is one,
+    to a finish space, whatever it takes to enter the spaces."""
     reached = {int(number) for number in board.start}
     waiting = list(reached)
     while waiting:
@@ -195,10 +238,29 @@ def _check_reachable(board: Board) -> None:
             if number >= 0 and number not in reached:
                 reached.add(number)
                 waiting.append(number)
-    for space in board.spaces:
-        if space.finish and space.number in reached:
-            return
+    if any(space.finish and space.number in reached for space in board.spaces):
+        return None
     # The first piece that cannot be walked onto is where the route is cut.
     walked = {board.spaces[number].piece for number in reached}
-    cut = next((piece for piece in range(len(board.placed)) if piece not in walked), len(board.placed) - 1)
-    raise _refused("unreachable", board.placed[cut])
+    last = len(board.placed) - 1
+    cut = next((piece for piece in range(last + 1) if piece not in walked), last)
+    if cut in walked and not board.placed[last].tile.is_end:
+        return None
+    return _fault("unreachable", board.placed, cut)
+
+
+def _fault(what: str, placed: list[Placement], piece: int, other: str = "") -> Fault:
+    letter = placed[piece].tile.name
+    return Fault(what, piece, BadBoard(f"error-route-{what}", game=components.GAME, letter=letter, other=other))
+
+
+def _shared_edges(spaces: list[Space]) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """For each two pieces that touch, the pairs of spaces that meet there."""
+    index = {space.at: space for space in spaces}
+    shared: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for space in spaces:
+        for place in neighbours(space.at):
+            other = index.get(place)
+            if other is not None and other.piece > space.piece:
+                shared.setdefault((space.piece, other.piece), []).append((space.number, other.number))
+    return shared

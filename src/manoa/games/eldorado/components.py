@@ -59,7 +59,8 @@ EDITION_2019: Final = 2019
 EDITION_2023: Final = 2023
 
 
-def _read(name: str) -> dict[str, Any]:
+def read(name: str) -> dict[str, Any]:
+    """A data file of the game."""
     return tomllib.loads(files("manoa.games.eldorado").joinpath("data", name).read_text(encoding="utf-8"))
 
 
@@ -73,7 +74,7 @@ def _need(condition: bool, sentence: str) -> None:
 
 
 def _cards() -> list[dict[str, Any]]:
-    data = _read("cards.toml")
+    data = read("cards.toml")
     cards: list[dict[str, Any]] = data["card"]
     _need(len(cards) == KINDS, f"cards.toml: {KINDS} kinds of card are wanted, {len(cards)} are there")
     _need(data["hand_size"] == HAND_SIZE, f"cards.toml: hand_size must be {HAND_SIZE}")
@@ -92,7 +93,7 @@ def _cards() -> list[dict[str, Any]]:
 
 
 def _tokens() -> list[dict[str, Any]]:
-    data = _read("tokens.toml")
+    data = read("tokens.toml")
     tokens: list[dict[str, Any]] = data["token"]
     _need(len(tokens) == TOKEN_KINDS, f"tokens.toml: {TOKEN_KINDS} kinds of token are wanted")
     _need(data["pile"] == CAVE_PILE, f"tokens.toml: pile must be {CAVE_PILE}")
@@ -107,7 +108,7 @@ def _tokens() -> list[dict[str, Any]]:
 
 _CARDS: Final = _cards()
 _TOKENS: Final = _tokens()
-_BLOCKADES: Final[list[dict[str, Any]]] = _read("blockades.toml")["blockade"]
+_BLOCKADES: Final[list[dict[str, Any]]] = read("blockades.toml")["blockade"]
 _need(
     [b["number"] for b in _BLOCKADES] == [1, 2, 3, 4, 5, 6],
     "blockades.toml: numbers 1 to 6 in order are wanted",

@@ -15,11 +15,13 @@ from manoa.games.eldorado.rules.scoring import ranking
 from manoa.games.eldorado.rules.setup import check_together, deal
 from manoa.games.eldorado.showing.closed import closed
 from manoa.games.eldorado.showing.describe import describe
+from manoa.games.eldorado.showing.observation import observe
 from manoa.games.eldorado.showing.view import view
 from manoa.games.eldorado.state import State
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
+from manoa.kernel.observer import Observer
 
 
 class Eldorado(State):
@@ -42,6 +44,9 @@ class Eldorado(State):
     def refusal(self, action: SupportsIndex) -> ManoaError:
         return refusals.refusal(self, action)
 
+    def deal(self) -> None:
+        deal(self, self.board)
+
     def copy(self) -> Eldorado:
         other = Eldorado()
         self.copy_into(other)
@@ -56,11 +61,14 @@ class Eldorado(State):
     def view(self, seat: SupportsIndex | None) -> View:
         return view(self, self.checked_seat(seat))
 
-    def describe(self, action: int) -> Description:
+    def describe(self, action: SupportsIndex) -> Description:
         return describe(self, action)
 
     def closed(self, seat: SupportsIndex) -> list[Closed]:
         return closed(self, self.checked_seat(seat))
+
+    def tell_observer(self, seat: i64, observer: Observer) -> None:
+        observe(self, seat, observer)
 
     def position(self) -> Position:
         return write.position(self)

@@ -64,16 +64,37 @@ def check_route(value: object) -> str | dict[str, Any]:
         if value not in NAMED:
             raise BadOption("error-route-name", game=components.GAME, value=value, values=", ".join(NAMED))
         return value
+    placed = placements_of(value)
+    build(placed)
+    return {"tiles": entries_of(placed)}
+
+
+def tiles_of(value: object) -> list[Any]:
+    """The list of tiles of an own route, which may be empty while it is being built."""
     if not isinstance(value, dict):
         raise BadBoard("error-route-not-a-table", game=components.GAME)
     for field in value:
         if field != "tiles":
             raise BadBoard("error-route-field-unknown", game=components.GAME, field=str(field))
-    if not isinstance(value.get("tiles"), list) or not value["tiles"]:
+    tiles = value.get("tiles")
+    if not isinstance(tiles, list):
         raise BadBoard("error-route-no-tiles", game=components.GAME)
-    placed = placements(value["tiles"])
-    build(placed)
-    return {"tiles": [{"tile": p.tile.name, "rotation": p.rotation, "q": p.at[0], "r": p.at[1]} for p in placed]}
+    if len(tiles) > len(TILES):
+        raise BadBoard("error-route-too-many-tiles", game=components.GAME, number=len(tiles), most=len(TILES))
+    return tiles
+
+
+def placements_of(value: object) -> list[Placement]:
+    """The pieces of an own route, each checked by itself; there must be some."""
+    tiles = tiles_of(value)
+    if not tiles:
+        raise BadBoard("error-route-no-tiles", game=components.GAME)
+    return placements(tiles)
+
+
+def entries_of(placed: list[Placement]) -> list[dict[str, Any]]:
+    """The pieces as a route has them."""
+    return [{"tile": p.tile.name, "rotation": p.rotation, "q": p.at[0], "r": p.at[1]} for p in placed]
 
 
 def placements(entries: list[Any]) -> list[Placement]:

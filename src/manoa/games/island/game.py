@@ -8,11 +8,12 @@ from manoa.games.island import boxes, mode
 from manoa.games.island.positions import read, redeal, write
 from manoa.games.island.rules import choices, perform, refusals, scoring, setup, wishing
 from manoa.games.island.rules.action import SIZE
-from manoa.games.island.showing import closed, describe, view
+from manoa.games.island.showing import closed, describe, observation, view
 from manoa.games.island.state import State
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Closed, Description, Options, Position, View
+from manoa.kernel.game import Closed, Description, Options, Position, View, whole_number
 from manoa.kernel.native import i64
+from manoa.kernel.observer import Observer
 
 
 class Island(State):
@@ -29,17 +30,21 @@ class Island(State):
     def open_actions(self) -> list[int]:
         return choices.legal(self)
 
-    def wishes(self, seat: int) -> list[int]:
-        return wishing.wishes(self, seat)
+    def wishes(self, seat: SupportsIndex) -> list[int]:
+        wishing_seat = self.checked_seat(seat)
+        return [] if wishing_seat < 0 else wishing.wishes(self, wishing_seat)
 
-    def wisher(self, action: int) -> int:
-        return wishing.wisher(self, action)
+    def wisher(self, action: SupportsIndex) -> int:
+        return wishing.wisher(self, whole_number(action))
 
     def perform(self, action: i64) -> None:
         perform.perform(self, action)
 
     def refusal(self, action: SupportsIndex) -> ManoaError:
         return refusals.refusal(self, action)
+
+    def deal(self) -> None:
+        setup.deal(self, self.box)
 
     def copy(self) -> Island:
         other = Island()
@@ -55,11 +60,14 @@ class Island(State):
     def view(self, seat: SupportsIndex | None) -> View:
         return view.view(self, self.checked_seat(seat))
 
-    def describe(self, action: int) -> Description:
+    def describe(self, action: SupportsIndex) -> Description:
         return describe.describe(self, action)
 
     def closed(self, seat: SupportsIndex) -> list[Closed]:
         return closed.closed(self, self.checked_seat(seat))
+
+    def tell_observer(self, seat: i64, observer: Observer) -> None:
+        observation.observe(self, seat, observer)
 
     def position(self) -> Position:
         return write.position(self)

@@ -7,9 +7,13 @@ from manoa.games.valdora.boxes import QUIET_OFFERED, QUIET_ROUNDS, QUIET_SIMULAT
 from manoa.games.valdora.game import begin, restore
 from manoa.games.valdora.layouts import NAMED, board_of
 from manoa.games.valdora.showing.drawing import facts_of, svg_of
+from manoa.games.valdora.showing.glossary import TOPICS, glossary
+from manoa.games.valdora.showing.glossary_shapes import Glossary
+from manoa.games.valdora.showing.picture import picture
 from manoa.games.valdora.showing.shapes import Description, Event, View
 from manoa.games.valdora.state import OLDEST, VERSION
-from manoa.games.valdora.strategy.plan import Trader
+from manoa.games.valdora.strategy.trader import Trader
+from manoa.kernel.learning import Learning
 from manoa.kernel.options import choice, count, round_limit
 from manoa.kernel.registry import Maps, Sample, Shapes, Title
 
@@ -27,7 +31,9 @@ TITLE = Title(
     begin=begin,
     restore=restore,
     strategy=Trader(),
-    shapes=Shapes(View, Description, Event),
+    shapes=Shapes(View, Description, Event, Glossary),
+    learning=Learning(TOPICS, glossary),
+    picture=picture,
     folder=files(__name__),
     maps=Maps(
         "layout",

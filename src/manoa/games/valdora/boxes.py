@@ -51,6 +51,12 @@ QUIET_OFFERED: Final[list[int]] = _OURS["quiet"]["offered"]
 QUIET_SIMULATED: Final[int] = _OURS["quiet"]["simulated"]
 
 
+def _look(face: Face) -> int:
+    kind = 1 + face.gear if face.gear >= 0 else 1 + components.GEAR_KINDS + face.colour
+    gems = packing.heap_of([face.gems.count(gem) for gem in range(components.GEM_KINDS)])
+    return kind | max(0, face.coins) << 8 | gems << 16 | max(0, face.points) << 56
+
+
 class Box:
     """What is in the box: tables that the rules read. Nothing here changes, so all games on the same data share it."""
 
@@ -80,6 +86,9 @@ class Box:
             [packing.heap_of([face.gems.count(gem) for gem in range(components.GEM_KINDS)]) for face in faces]
         )
         self.points: vec[i64] = vec[i64]([face.points for face in faces])
+        # For each face all that it shows in one word, a byte each: 1 + equipment, or that and the colour; the coins and
+        # gems that a commission asks for; its points.
+        self.looks: vec[i64] = vec[i64]([_look(face) for face in faces])
         # For each card the first card of the box whose front looks alike: what the front of a card tells.
         self.alike: vec[i64] = vec[i64]()
         for card in range(len(ids)):

@@ -14,11 +14,12 @@ from manoa.games.valdora.rules.choices import legal
 from manoa.games.valdora.rules.perform import perform
 from manoa.games.valdora.rules.scoring import ranking
 from manoa.games.valdora.rules.setup import deal
-from manoa.games.valdora.showing import closed, describe, view
+from manoa.games.valdora.showing import closed, describe, observation, view
 from manoa.games.valdora.state import State
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
+from manoa.kernel.observer import Observer
 
 
 class Valdora(State):
@@ -41,6 +42,9 @@ class Valdora(State):
     def refusal(self, action: SupportsIndex) -> ManoaError:
         return refusals.refusal(self, action)
 
+    def deal(self) -> None:
+        deal(self, self.board, self.box)
+
     def copy(self) -> Valdora:
         other = Valdora()
         self.copy_into(other)
@@ -55,11 +59,14 @@ class Valdora(State):
     def view(self, seat: SupportsIndex | None) -> View:
         return view.view(self, self.checked_seat(seat))
 
-    def describe(self, action: int) -> Description:
+    def describe(self, action: SupportsIndex) -> Description:
         return describe.describe(self, action)
 
     def closed(self, seat: SupportsIndex) -> list[Closed]:
         return closed.closed(self, self.checked_seat(seat))
+
+    def tell_observer(self, seat: i64, observer: Observer) -> None:
+        observation.observe(self, seat, observer)
 
     def position(self) -> Position:
         return write.position(self)

@@ -131,6 +131,8 @@ difficulty-hard = Hard
 
 option-route = Route
 option-route-help = The way to El Dorado: one of the seven named routes, or one of your own.
+option-route-workshop = Route workshop
+option-route-surprise = Surprise me
 option-caves = Caves
 option-caves-help = Explore the caves along the way and find tokens that help you.
 option-edition = Edition
@@ -175,6 +177,11 @@ error-route-touches = Tile { $letter } touches tile { $other }, though they do n
 error-route-apart = Tile { $letter } does not touch tile { $other }, the one before it on the route.
 error-route-too-many-blockades = At tile { $letter } the route needs a seventh blockade; there are only six.
 error-route-unreachable = No pawn could ever get past this point: there is no way through at tile { $letter }.
+error-route-too-many-tiles = The route has { $number } tiles; there are only { $most } sides in all.
+error-wish-unknown = There is no wish “{ $value }” for a route. Wishes are: length, pieces, difficulty, caves.
+error-wish-pieces = The pieces must be some of these: { $values }. They cannot be “{ $value }”.
+error-wish-difficulty = The difficulty must be one of these: { $values }. It cannot be “{ $value }”.
+error-wish-impossible = No route with these wishes was found. Wish for less.
 error-blockades = The option “blockades” cannot be “{ $value }”. It may be: random, none, or a list with a blockade’s number for each joint.
 error-blockades-number = A blockade has a number from 1 to { $most }, and 0 leaves a joint free: “{ $value }” is neither.
 error-blockades-twice = Blockade { $number } is there only once, so it cannot lie on two joints.
@@ -390,6 +397,9 @@ table-put-away =
     }
 table-price-left = Still to pay: { $coins }
 table-played = Played
+table-decks = Look through the cards
+table-unseen = In hand or draw pile
+table-removed = Out of the game
 table-coins = Coins in hand
 table-to-go = spaces to go
 table-turn = { $player } { $doings }.
@@ -510,37 +520,6 @@ table-discards-about = Cards on the discard pile, for all to see.
 table-blockades-about = A blockade that was overcome and kept. If several reach El Dorado, most blockades win, then the highest number.
 table-market-slot = Empty slot: now every pile is on sale, those above too. The next pile bought from above moves here.
 table-none = none
-
-## How to win, on one page
-
-guide-goal = The goal
-guide-goal-text = Be the first to lead your expedition through jungle, rivers and villages to El Dorado, the golden city.
-guide-goal-two = With two players each has two pawns, and both must get there.
-guide-turn = A turn
-guide-play = Play cards.
-guide-play-text = First those that move your pawn, as many as you like; then, with the rest, buy one card if you want.
-guide-discard = Discard.
-guide-discard-text = What you played goes to your discards. Of the cards still in hand you keep what you like.
-guide-draw = Draw
-guide-draw-text = up to four cards. When your draw pile is empty, your discards are shuffled into a new one: that is when cards you bought come to you.
-guide-move = Moving
-guide-move-text = A card moves your pawn over spaces of its symbol as far as its number lasts. This one clears two spaces with one machete each, or one with two. Two cards are never added up for one space.
-guide-jungle = Jungle: machetes. The more on a space, the more it takes.
-guide-water = River: paddles.
-guide-village = Village: coins.
-guide-rubble = Rubble: play as many cards as it shows, whichever you like.
-guide-camp = Base camp: remove as many cards from the game for good. A chance to be rid of weak ones.
-guide-mountain = Mountain: nobody enters. Nor does a pawn enter a space where another stands.
-guide-blockade = A blockade closes the way between two tiles. Whoever meets it first, as a space, takes it and keeps it: blockades decide a tie.
-guide-buy = Buying
-guide-buy-text = Yellow and white cards pay their number, every other card half a coin. There is no change. Only the six piles on the market are on sale, until one is used up: then all of them are.
-guide-cards-text = Purple cards do what they say, at any time in your turn; then you go on.
-guide-items-text = A card with a red cross is an item: used for what it shows, it leaves the game. White cards are machete, paddle or coin, as you like.
-guide-caves = Caves
-guide-caves-text = Stop beside a cave to take a token from it. Play it whenever you like in a turn of yours: it moves, draws, removes, and then it is gone.
-guide-end = The end
-guide-end-text = When somebody arrives, the round is played to its end, so that all have had as many turns.
-guide-tip = Good expeditions are small: buy few strong cards early, and leave weak ones at base camps.
 
 ## The terminal, and what the browser shares with it
 

@@ -131,6 +131,8 @@ difficulty-hard = Difícil
 
 option-route = Ruta
 option-route-help = El camino a El Dorado: una de las siete rutas con nombre o una creada por ti.
+option-route-workshop = Taller de rutas
+option-route-surprise = Sorpréndeme
 option-caves = Grutas
 option-caves-help = Explora las grutas del camino y encuentra fichas que te dan ventajas.
 option-edition = Edición
@@ -175,6 +177,11 @@ error-route-touches = La loseta { $letter } toca la loseta { $other }, pero no s
 error-route-apart = La loseta { $letter } no toca la loseta { $other }, la anterior de la ruta.
 error-route-too-many-blockades = En la loseta { $letter } la ruta necesita un séptimo bloqueo; solo hay seis.
 error-route-unreachable = Ningún peón podría pasar de aquí: en la loseta { $letter } el camino está cortado.
+error-route-too-many-tiles = La ruta tiene { $number } losetas; solo hay { $most } lados en total.
+error-wish-unknown = Para una ruta no se puede pedir «{ $value }». Se puede pedir: length, pieces, difficulty, caves.
+error-wish-pieces = Las losetas deben ser algunas de estas: { $values }. No pueden ser «{ $value }».
+error-wish-difficulty = La dificultad debe ser una de estas: { $values }. No puede ser «{ $value }».
+error-wish-impossible = No se ha encontrado ninguna ruta así. Pide menos.
 error-blockades = La opción «blockades» no puede ser «{ $value }». Puede ser: random, none o una lista con el número de un bloqueo para cada unión.
 error-blockades-number = Un bloqueo tiene un número del 1 al { $most }, y 0 deja libre la unión: «{ $value }» no vale.
 error-blockades-twice = Solo hay un bloqueo { $number }: no puede estar en dos uniones.
@@ -390,6 +397,9 @@ table-put-away =
     }
 table-price-left = Falta por pagar: { $coins }
 table-played = Jugadas
+table-decks = Mirar las cartas
+table-unseen = En la mano o en el mazo
+table-removed = Fuera del juego
 table-coins = Monedas en mano
 table-to-go = casillas por recorrer
 table-turn = { $player } { $doings }.
@@ -510,37 +520,6 @@ table-discards-about = Cartas del mazo de descartes, a la vista de todos.
 table-blockades-about = Un bloqueo superado y conservado. Si varios llegan a El Dorado gana quien tenga más bloqueos, y luego el número más alto.
 table-market-slot = Posición vacía: ahora están a la venta todos los mazos, también los de arriba. El próximo mazo comprado de arriba pasa aquí.
 table-none = ninguna
-
-## How to win, on one page
-
-guide-goal = El objetivo
-guide-goal-text = Sé el primero en llevar tu expedición por la jungla, los ríos y los poblados hasta El Dorado, la ciudad del oro.
-guide-goal-two = Con dos jugadores cada uno tiene dos peones, y deben llegar los dos.
-guide-turn = Un turno
-guide-play = Juega cartas.
-guide-play-text = Primero las que mueven tu peón, todas las que quieras; después, con las demás, puedes comprar una carta.
-guide-discard = Descarta.
-guide-discard-text = Lo que has jugado va a tus descartes. De las cartas que te quedan en la mano conservas las que quieras.
-guide-draw = Roba
-guide-draw-text = hasta tener cuatro cartas. Cuando tu mazo se acaba, tus descartes se barajan y forman uno nuevo: así te llegan las cartas compradas.
-guide-move = Moverse
-guide-move-text = Una carta mueve tu peón por casillas de su símbolo mientras le alcance su número. Esta abre dos casillas de un machete, o una de dos. Nunca se suman dos cartas para una casilla.
-guide-jungle = Jungla: machetes. Cuantos más muestra la casilla, más cuesta.
-guide-water = Río: remos.
-guide-village = Poblado: monedas.
-guide-rubble = Ruinas: juega tantas cartas como muestra, las que quieras.
-guide-camp = Campamento base: elimina del juego otras tantas cartas. Una ocasión para librarte de las débiles.
-guide-mountain = Montaña: nadie entra. Tampoco se entra donde ya hay un peón.
-guide-blockade = Un bloqueo cierra el paso entre dos losetas. Quien lo supera primero, como una casilla, se lo queda: los bloqueos deciden los empates.
-guide-buy = Comprar
-guide-buy-text = Las cartas amarillas y blancas pagan su número, cualquier otra media moneda. No hay cambio. Solo están a la venta los seis mazos del mercado, hasta que uno se agota: entonces lo están todos.
-guide-cards-text = Las cartas moradas hacen lo que dicen, en cualquier momento de tu turno; después sigues.
-guide-items-text = Una carta con una cruz roja es un objeto: usada para lo que muestra, sale del juego. Las cartas blancas son machete, remo o moneda, a tu elección.
-guide-caves = Grutas
-guide-caves-text = Detente junto a una gruta para coger una ficha. Juégala cuando quieras en un turno tuyo: mueve, roba, elimina, y después desaparece.
-guide-end = El final
-guide-end-text = Cuando alguien llega, la ronda se juega hasta el final, para que todos hayan tenido los mismos turnos.
-guide-tip = Las buenas expediciones son pequeñas: compra pronto pocas cartas fuertes y deja las débiles en los campamentos.
 
 ## The terminal, and what the browser shares with it
 

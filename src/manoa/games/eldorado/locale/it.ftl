@@ -131,6 +131,8 @@ difficulty-hard = Difficile
 
 option-route = Percorso
 option-route-help = La strada per El Dorado: uno dei sette percorsi con un nome, oppure uno creato da te.
+option-route-workshop = Officina dei percorsi
+option-route-surprise = Sorprendimi
 option-caves = Grotte
 option-caves-help = Esplora le grotte lungo il percorso e trova gettoni che ti danno vantaggi.
 option-edition = Edizione
@@ -175,6 +177,11 @@ error-route-touches = La tessera { $letter } tocca la tessera { $other }, ma sul
 error-route-apart = La tessera { $letter } non tocca la tessera { $other }, che la precede sul percorso.
 error-route-too-many-blockades = Alla tessera { $letter } il percorso richiede un settimo blocco; ce ne sono solo sei.
 error-route-unreachable = Nessuna pedina potrebbe mai proseguire: alla tessera { $letter } la strada è chiusa.
+error-route-too-many-tiles = Il percorso ha { $number } tessere; i lati sono in tutto solo { $most }.
+error-wish-unknown = Per un percorso non si può chiedere “{ $value }”. Si può chiedere: length, pieces, difficulty, caves.
+error-wish-pieces = Le tessere devono essere alcune di queste: { $values }. Non possono essere “{ $value }”.
+error-wish-difficulty = La difficoltà deve essere una di queste: { $values }. Non può essere “{ $value }”.
+error-wish-impossible = Non è stato trovato nessun percorso così. Chiedi di meno.
 error-blockades = L’opzione «blockades» non può essere «{ $value }». Può essere: random, none, oppure un elenco con il numero di un blocco per ogni punto di unione.
 error-blockades-number = Un blocco ha un numero da 1 a { $most }, e 0 lascia libero il punto di unione: «{ $value }» non va bene.
 error-blockades-twice = C’è un solo blocco { $number }: non può trovarsi in due punti di unione.
@@ -390,6 +397,9 @@ table-put-away =
     }
 table-price-left = Ancora da pagare: { $coins }
 table-played = Giocate
+table-decks = Sfoglia le carte
+table-unseen = In mano o nel mazzo di pesca
+table-removed = Fuori dal gioco
 table-coins = Monete in mano
 table-to-go = caselle mancanti
 table-turn = { $player } { $doings }.
@@ -510,37 +520,6 @@ table-discards-about = Carte nel mazzo degli scarti, visibili a tutti.
 table-blockades-about = Un blocco superato e conservato. Se più giocatori arrivano a El Dorado vince chi ha più blocchi, poi il numero più alto.
 table-market-slot = Posizione vuota: ora sono in vendita tutti i mazzi, anche quelli sopra. Il prossimo mazzo comprato da sopra si sposta qui.
 table-none = nessuna
-
-## How to win, on one page
-
-guide-goal = Lo scopo
-guide-goal-text = Porta per primo la tua spedizione attraverso giungla, fiumi e villaggi fino a El Dorado, la città dell’oro.
-guide-goal-two = In due ognuno ha due pedine, e devono arrivare entrambe.
-guide-turn = Un turno
-guide-play = Gioca carte.
-guide-play-text = Prima quelle che muovono la pedina, quante ne vuoi; poi, con le altre, puoi comprare una carta.
-guide-discard = Scarta.
-guide-discard-text = Ciò che hai giocato va negli scarti. Delle carte ancora in mano tieni quelle che vuoi.
-guide-draw = Pesca
-guide-draw-text = fino ad avere quattro carte. Quando il mazzo di pesca è vuoto, gli scarti si rimescolano in uno nuovo: è così che arrivano le carte comprate.
-guide-move = Muoversi
-guide-move-text = Una carta muove la pedina su caselle del suo simbolo finché basta il suo numero. Questa apre due caselle da un machete, oppure una da due. Per una casella non si sommano mai due carte.
-guide-jungle = Giungla: machete. Più ne mostra la casella, più costa.
-guide-water = Fiume: remi.
-guide-village = Villaggio: monete.
-guide-rubble = Rovine: gioca tante carte quante ne mostra, quelle che vuoi.
-guide-camp = Campo base: elimina dal gioco altrettante carte. Un’occasione per liberarsi di quelle deboli.
-guide-mountain = Montagna: non ci entra nessuno. E non si entra dove c’è già una pedina.
-guide-blockade = Un blocco chiude il passaggio tra due tessere. Chi lo supera per primo, come una casella, lo prende e lo conserva: i blocchi decidono gli spareggi.
-guide-buy = Comprare
-guide-buy-text = Le carte gialle e bianche pagano il loro numero, ogni altra mezza moneta. Non c’è resto. Sono in vendita solo i sei mazzi del mercato, finché uno non si esaurisce: allora lo sono tutti.
-guide-cards-text = Le carte viola fanno ciò che dicono, in qualsiasi momento del turno; poi si continua.
-guide-items-text = Una carta con la croce rossa è un oggetto: usata per ciò che mostra, esce dal gioco. Le carte bianche sono machete, remo o moneta, a scelta.
-guide-caves = Grotte
-guide-caves-text = Fermati accanto a una grotta per prendere un gettone. Giocalo quando vuoi in un tuo turno: muove, fa pescare, elimina, e poi sparisce.
-guide-end = La fine
-guide-end-text = Quando qualcuno arriva, il round si gioca fino in fondo, così tutti hanno avuto gli stessi turni.
-guide-tip = Le buone spedizioni sono piccole: compra presto poche carte forti e lascia quelle deboli ai campi base.
 
 ## The terminal, and what the browser shares with it
 

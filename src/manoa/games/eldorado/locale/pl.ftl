@@ -44,7 +44,7 @@ card-millionaire-effect = Moneta 4.
 card-jack-of-all-trades-effect = Dżoker 1: maczeta, wiosło albo moneta.
 card-adventurer-effect = Dżoker 2: maczeta, wiosło albo moneta.
 card-prop-plane-effect = Dżoker 4: maczeta, wiosło albo moneta. Przedmiot: po użyciu opuszcza grę.
-card-transmitter-effect = Weź za darmo 1 dowolną kartę z rynku lub ze stosów nad nim. Przedmiot: po użyciu opuszcza grę.
+card-transmitter-effect = Weź za darmo 1 dowolną kartę z targu lub ze stosów nad nim. Przedmiot: po użyciu opuszcza grę.
 card-cartographer-effect = Dobierz 2 karty.
 card-scientist-effect = Dobierz 1 kartę, a potem możesz usunąć z gry 1 kartę z ręki.
 card-compass-effect = Dobierz 3 karty. Przedmiot: po użyciu opuszcza grę.
@@ -135,6 +135,8 @@ difficulty-hard = Trudna
 
 option-route = Trasa
 option-route-help = Droga do El Dorado: jedna z siedmiu nazwanych tras albo twoja własna.
+option-route-workshop = Warsztat tras
+option-route-surprise = Zaskocz mnie
 option-caves = Jaskinie
 option-caves-help = Badaj jaskinie po drodze i znajduj żetony, które ci pomogą.
 option-edition = Wydanie
@@ -179,6 +181,11 @@ error-route-touches = Kafelek { $letter } styka się z kafelkiem { $other }, cho
 error-route-apart = Kafelek { $letter } nie styka się z kafelkiem { $other }, który poprzedza go na trasie.
 error-route-too-many-blockades = Przy kafelku { $letter } trasa wymaga siódmej blokady, a jest ich tylko sześć.
 error-route-unreachable = Żaden pionek nie mógłby pójść dalej: przy kafelku { $letter } droga jest zamknięta.
+error-route-too-many-tiles = Trasa ma { $number } kafelków, a wszystkich stron jest tylko { $most }.
+error-wish-unknown = Dla trasy nie ma życzenia „{ $value }”. Życzenia to: length, pieces, difficulty, caves.
+error-wish-pieces = Kafelki muszą być spośród tych: { $values }. Nie mogą to być „{ $value }”.
+error-wish-difficulty = Trudność musi być jedną z tych: { $values }. Nie może to być „{ $value }”.
+error-wish-impossible = Nie udało się znaleźć takiej trasy. Zmniejsz życzenia.
 error-blockades = Opcja „blockades” nie może mieć wartości „{ $value }”. Może to być: random, none albo lista z numerem blokady dla każdego złącza.
 error-blockades-number = Blokada ma numer od 1 do { $most }, a 0 zostawia złącze wolne: „{ $value }” tu nie pasuje.
 error-blockades-twice = Blokada { $number } jest tylko jedna, więc nie może leżeć na dwóch złączach.
@@ -240,7 +247,7 @@ refused-keep-waits = O ten żeton gra zapyta sama, gdy użyjesz przedmiotu: { $t
 refused-not-a-used-item = Ta karta nie jest użytym przed chwilą przedmiotem: { $card }.
 refused-sold-out = Tych kart już nie ma: { $card }.
 refused-bought-already = W tej turze masz już za sobą zakup karty.
-refused-not-on-sale = Jeszcze nie na sprzedaż: { $card }. Karty ze stosów nad rynkiem można kupować tylko wtedy, gdy na rynku jest puste miejsce.
+refused-not-on-sale = Jeszcze nie na sprzedaż: { $card }. Karty ze stosów nad targiem można kupować tylko wtedy, gdy na targu jest puste miejsce.
 refused-cannot-pay =
     { $price ->
         [one] Karta { $card } kosztuje { $price } monetę; możesz zapłacić najwyżej { $purse }.
@@ -422,6 +429,9 @@ table-put-away =
     }
 table-price-left = Pozostało do zapłaty: { $coins }
 table-played = Zagrane
+table-decks = Przejrzyj karty
+table-unseen = Na ręce lub w stosie dobierania
+table-removed = Poza grą
 table-coins = Monety na ręce
 table-to-go = pól do celu
 table-turn = { $player } { $doings }.
@@ -563,46 +573,15 @@ table-blockades-about = Pokonana i zachowana blokada. Jeśli kilka osób dotrze 
 table-market-slot = Puste miejsce: teraz można kupować ze wszystkich stosów, także z tych powyżej. Następny stos kupiony z góry trafi tutaj.
 table-none = brak
 
-## How to win, on one page
-
-guide-goal = Cel
-guide-goal-text = Jako pierwszy poprowadź swoją wyprawę przez dżunglę, rzeki i wioski do El Dorado, miasta złota.
-guide-goal-two = Przy dwóch graczach każdy ma dwa pionki i oba muszą dotrzeć do celu.
-guide-turn = Tura
-guide-play = Zagraj karty.
-guide-play-text = Najpierw te, które poruszają pionek, ile chcesz; potem za pozostałe możesz kupić jedną kartę.
-guide-discard = Odrzuć.
-guide-discard-text = Zagrane karty trafiają na stos kart odrzuconych. Z tych, które zostały na ręce, zachowujesz, które chcesz.
-guide-draw = Dobierz
-guide-draw-text = do czterech kart. Gdy stos dobierania się skończy, odrzucone karty tworzą nowy: wtedy trafiają do ciebie karty kupione.
-guide-move = Ruch
-guide-move-text = Karta prowadzi pionek przez pola ze swoim symbolem, na ile starczy jej liczby. Ta otwiera dwa pola z jedną maczetą albo jedno z dwiema. Dwóch kart nigdy nie łączy się na jednym polu.
-guide-jungle = Dżungla: maczety. Im więcej ich na polu, tym więcej kosztuje.
-guide-water = Rzeka: wiosła.
-guide-village = Wioska: monety.
-guide-rubble = Gruzy: zagraj tyle kart, ile pokazuje pole, dowolnych.
-guide-camp = Obóz: usuń z gry tyle samo kart. To okazja, by pozbyć się słabych.
-guide-mountain = Góra: nikt na nią nie wchodzi. Nie wchodzi się też tam, gdzie stoi już pionek.
-guide-blockade = Blokada zamyka przejście między dwoma kafelkami. Kto pierwszy ją pokona, tak jak pole, zabiera ją i zachowuje: blokady rozstrzygają remisy.
-guide-buy = Kupowanie
-guide-buy-text = Karty żółte i białe płacą swoją liczbę, każda inna pół monety. Reszty się nie wydaje. Można kupować tylko z sześciu stosów na targu, aż któryś się skończy: wtedy ze wszystkich.
-guide-cards-text = Fioletowe karty robią to, co mówią, w dowolnej chwili twojej tury; potem grasz dalej.
-guide-items-text = Karta z czerwonym krzyżykiem to przedmiot: użyta zgodnie z tym, co pokazuje, wypada z gry. Białe karty to maczeta, wiosło albo moneta, do wyboru.
-guide-caves = Jaskinie
-guide-caves-text = Zatrzymaj się obok jaskini, aby wziąć z niej żeton. Zagraj go, kiedy chcesz w swojej turze: porusza, pozwala dobrać lub usunąć kartę, a potem znika.
-guide-end = Koniec
-guide-end-text = Gdy ktoś dotrze do celu, rundę gra się do końca, aby wszyscy mieli tyle samo tur.
-guide-tip = Dobre wyprawy są małe: kupuj wcześnie kilka mocnych kart, a słabe zostawiaj w obozach.
-
 ## The terminal, and what the browser shares with it
 
 cli-no-pictures = Obrazy wymagają pakietu „{ $value }”, który nie jest zainstalowany. Rysunek (--svg) nie wymaga niczego więcej.
 cli-own-route = własna trasa
 cli-hand = Twoja ręka
 cli-hand-empty = Nie masz kart na ręce.
-cli-market = Rynek
-cli-market-above = Nad rynkiem, jeszcze nie na sprzedaż
-cli-market-above-open = Nad rynkiem, na sprzedaż, dopóki na rynku jest puste miejsce
+cli-market = Targ
+cli-market-above = Nad targiem, jeszcze nie na sprzedaż
+cli-market-above-open = Nad targiem, na sprzedaż, dopóki na targu jest puste miejsce
 cli-at-home = El Dorado
 cli-asked-power = { $question } ({ $symbol } { $number })
 cli-asked-cards =

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.ids import cave_id, joint_id, pawn_id, space_id
@@ -24,10 +24,11 @@ _CARD_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: State, chosen: int) -> Description:
+def describe(state: State, given: SupportsIndex) -> Description:
     """A legal action in words and ids, each element named so that a client can light it up."""
-    if whole_number(chosen) not in state.legal_actions():
-        raise refusal(state, chosen)
+    chosen = whole_number(given)
+    if chosen not in state.legal_actions():
+        raise refusal(state, given)
     return in_words(state, chosen)
 
 

@@ -68,14 +68,6 @@ def svg_of(
     return "".join(parts)
 
 
-def png_of(svg: str, width: int) -> bytes:
-    """An SVG document as a PNG of that width."""
-    # Only those who want pixels need the renderer.
-    import resvg_py
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
-
-
 def centre(place: Hex) -> Point:
     """Where the middle of a hex lies in the picture."""
     return 2.0 * artwork.HALF * (place[0] + place[1] / 2.0), 1.5 * artwork.RADIUS * place[1]

@@ -112,6 +112,8 @@ class Seat(TypedDict):
     seat: int
     hand_size: int
     draw_size: int
+    unseen: Counts
+    """Hand and draw pile together: what whoever kept count knows to be there."""
     discard: Counts
     played: Counts
     removed: Counts
@@ -121,6 +123,8 @@ class Seat(TypedDict):
     pawns: list[Pawn]
     hand: NotRequired[Counts]
     """Of one's own seat alone."""
+    coming: NotRequired[Counts]
+    """One's own draw pile, in no order."""
     coins: NotRequired[float]
     """The most that one's own hand and tokens can pay."""
 

@@ -91,6 +91,8 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, Any]:
         "seat": seat,
         "hand_size": int(size(cells[base + zone.HAND])),
         "draw_size": int(size(cells[base + zone.DRAW])),
+        # Every card that comes to a deck or leaves it does so in the open.
+        "unseen": counts_of(cells[base + zone.HAND] + cells[base + zone.DRAW], components.CARD_IDS),
         "discard": counts_of(cells[base + zone.DISCARD], components.CARD_IDS),
         "played": counts_of(cells[base + zone.PLAYED], components.CARD_IDS),
         "removed": counts_of(cells[base + zone.REMOVED], components.CARD_IDS),
@@ -101,6 +103,7 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, Any]:
     }
     if own:
         entry["hand"] = counts_of(cells[base + zone.HAND], components.CARD_IDS)
+        entry["coming"] = counts_of(cells[base + zone.DRAW], components.CARD_IDS)
         entry["coins"] = worth(cells[base + zone.HAND], cells[base + zone.TOKENS]) / 2
     return entry
 

@@ -47,30 +47,14 @@ class Journey:
         """The price of each landscape symbol at each value from 1 to 4, and the cards of a turn."""
         cards: i64 = size(deck)
         draws: i64 = 0
-        symbol: i64 = 0
-        while symbol < 3:
-            value: i64 = 1
-            while value <= 4:
-                steps: i64 = 0  # hundredths of such steps in the whole deck
-                kind: i64 = 0
-                rest = deck
-                while rest != 0 and kind < components.FIRST_ACTION:
-                    if (
-                        lowest(rest)
-                        and components.POWER[kind] >= value
-                        and (components.JOKER[kind] or components.SYMBOL[kind] == symbol)
-                    ):
-                        share: i64 = _ITEM_SHARE if components.ITEM[kind] else 100
-                        steps += lowest(rest) * share * components.POWER[kind] // value
-                    rest = above(rest)
-                    kind += 1
-                steps += has(deck, components.NATIVE) * 100
-                price: i64 = _UNABLE + _UNABLE_PER_VALUE * value
-                if steps > 0:
-                    price = min(price, cards * 100 * CARD_COST // steps)
-                self.prices = append(self.prices, price)
-                value += 1
-            symbol += 1
+        steps = steps_of(deck)
+        at: i64 = 0
+        while at < 12:
+            price: i64 = _UNABLE + _UNABLE_PER_VALUE * (at % 4 + 1)
+            if steps[at] > 0:
+                price = min(price, cards * 100 * CARD_COST // steps[at])
+            self.prices = append(self.prices, price)
+            at += 1
         action: i64 = components.FIRST_ACTION
         while action < components.KINDS:
             number = has(deck, action)
@@ -134,3 +118,30 @@ class Journey:
                             queued[beside] = 1
                             waiting = append(waiting, beside)
                 direction += 1
+
+
+def steps_of(deck: Bag) -> vec[i64]:
+    """For each landscape symbol and each value from 1 to 4, the hundredths of such steps in a whole deck."""
+    found: vec[i64] = vec[i64]()
+    led = has(deck, components.NATIVE) * 100
+    symbol: i64 = 0
+    while symbol < 3:
+        value: i64 = 1
+        while value <= 4:
+            steps: i64 = led
+            kind: i64 = 0
+            rest = deck
+            while rest != 0 and kind < components.FIRST_ACTION:
+                if (
+                    lowest(rest)
+                    and components.POWER[kind] >= value
+                    and (components.JOKER[kind] or components.SYMBOL[kind] == symbol)
+                ):
+                    share: i64 = _ITEM_SHARE if components.ITEM[kind] else 100
+                    steps += lowest(rest) * share * components.POWER[kind] // value
+                rest = above(rest)
+                kind += 1
+            found = append(found, steps)
+            value += 1
+        symbol += 1
+    return found

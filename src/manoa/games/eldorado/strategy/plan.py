@@ -7,16 +7,35 @@ plans are made on a game dealt anew, and end where chance comes in.
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.bags import has, one, size
 from manoa.games.eldorado.rules import action
 from manoa.games.eldorado.state import State
+from manoa.games.eldorado.strategy import features
+from manoa.games.eldorado.strategy.alternatives import Alternatives
+from manoa.games.eldorado.strategy.foresight import expected, own_dash, rivals_of
 from manoa.games.eldorado.strategy.journey import FAR
-from manoa.games.eldorado.strategy.search import Search, fingerprint
+from manoa.games.eldorado.strategy.reasons import reasons_of
+from manoa.games.eldorado.strategy.search import MOST_POSITIONS, Search, fingerprint
 from manoa.games.eldorado.strategy.valuing import KEEP, deck_of, distance, journey, turns, usefulness, with_card
-from manoa.kernel.game import Game
-from manoa.kernel.native import i64
-from manoa.kernel.strategy import Plan, Strategy
+from manoa.kernel.game import Game, View
+from manoa.kernel.native import i64, vec
+from manoa.kernel.strategy import Plan, Reason, Strategy
+
+# Positions that may be looked at where whole turns are compared: for the turn at hand, and for one further on, for
+# which few plans are asked.
+_FEWER_POSITIONS: Final = 3000
+_FEWEST_POSITIONS: Final = 600
+_FEW_PLANS: Final = 10
+_LEVELS: Final[dict[str, dict[str, Any]]] = components.read("levels.toml")
+# How often the others' ways home are played to see how soon they arrive.
+_RIVALS: Final = 64
+# What a turn that a plan seems to lose is held against it, as a logit.
+_TURN_WORTH: Final = 1.5
+# The same for another choice than the usual one where no turn is planned.
+_UNUSUAL: Final = -0.2
 
 
 class Expedition(Strategy):
@@ -24,39 +43,140 @@ class Expedition(Strategy):
 
     def plan(self, game: Game, seed: int) -> Plan:
         assert isinstance(game, State)
-        plan = Plan()
-        at_once = _at_once(game)
-        if at_once >= 0:
-            plan.add(self.fingerprint(game), at_once)
-            return plan
-        root = game.determinize(game.current_player, seed)
-        assert isinstance(root, State)
-        # Caves are left out of the search and reckoned by their worth, since nobody knows what lies in them.
-        root.caves = False
-        search = Search(root, game.caves)
-        search.look(root)
-        state = root
-        for chosen in search.best:
-            plan.add(self.fingerprint(state), chosen)
-            state.apply(chosen)
-        if search.best_pile >= 0:
-            plan.add(self.fingerprint(state), action.FROM_PILE + int(search.best_pile))
-            state.apply(action.FROM_PILE + int(search.best_pile))
-            while state.mode == mode.TENDER:
-                chosen = int(_tender(state))
-                plan.add(self.fingerprint(state), chosen)
-                state.apply(chosen)
-        if state.mode == mode.PLAY:
-            plan.add(self.fingerprint(state), action.END)
-        elif len(plan.actions) == 0:
-            # The search ran out of positions before it saw the end of anything.
-            plan.add(self.fingerprint(game), game.legal_actions()[0])
-        plan.sure = not search.is_close(plan.actions[0])
-        return plan
+        return _planned(game, seed, MOST_POSITIONS)
 
     def fingerprint(self, game: Game) -> int:
         assert isinstance(game, State)
         return fingerprint(game)
+
+    def candidates(self, game: Game, seed: int, most: int) -> list[Plan]:
+        assert isinstance(game, State)
+        at_once = _at_once(game)
+        if at_once >= 0:
+            return _open_choices(game, at_once)[:most]
+        root = game.determinize(game.current_player, seed)
+        assert isinstance(root, State)
+        root.caves = False
+        search = Alternatives(root, game.caves, _FEWER_POSITIONS if most > _FEW_PLANS else _FEWEST_POSITIONS)
+        search.look(root)
+        plans: list[Plan] = []
+        for turn in search.chosen(most):
+            state = root.copy()
+            assert isinstance(state, State)
+            plan = _written(state, turn.moves, turn.pile)
+            plan.prior = -_TURN_WORTH * float(turn.left - int(search.least)) / 100.0
+            plans.append(plan)
+        return plans if plans else [_written(root, search.best, search.best_pile)]
+
+    def go_on(self, game: Game, seed: int) -> Plan:
+        assert isinstance(game, State)
+        return _planned(game, seed, _FEWEST_POSITIONS)
+
+    def levels(self) -> dict[str, dict[str, Any]]:
+        return _LEVELS
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, game: Game, into: vec[float]) -> None:
+        assert isinstance(game, State)
+        features.measure(game, into)
+
+    def foresee(self, game: Game, plan: Plan, seed: int, times: int) -> list[float]:
+        assert isinstance(game, State)
+        rivals = rivals_of(game, 0, _RIVALS)
+        me = game.seat
+        turn = game.turn
+        ahead = game.determinize(me, seed)
+        assert isinstance(ahead, State)
+        before = ahead
+        last = 0
+        done = 0
+        while not ahead.is_over and ahead.turn == turn:
+            if done >= len(plan.actions) or plan.meant_for[done] != fingerprint(ahead):
+                plan = self.go_on(ahead, seed)
+                done = 0
+            last = plan.actions[done]
+            done += 1
+            copied = ahead.copy()
+            assert isinstance(copied, State)
+            before = copied
+            ahead.apply(last)
+        chance: float = 0.0
+        result: float = 0.0
+        if ahead.is_over:
+            winners = ahead.ranking()[0]
+            chance = 1.0 / len(winners) if int(me) in winners else 0.0
+            result = self.result(ahead, me)
+        else:
+            chance, result = expected(rivals, own_dash(before, last), seed, times)
+            result -= float(int(game.round))
+        chances = [(1.0 - chance) * share for share in rivals.shares]
+        chances[int(me)] = chance
+        return [*chances, result]
+
+    def result(self, game: Game, seat: i64) -> float:
+        """The round of arrival, with a minus; for those still on their way, the round in which they might arrive."""
+        assert isinstance(game, State)
+        return -float(int(game.round)) - features.turns_left(game, seat)
+
+    def reasons(self, before: View, after: View, seat: int, surprise: bool) -> list[Reason]:
+        return reasons_of(before, after, seat)
+
+
+def _planned(game: State, seed: int, most: i64) -> Plan:
+    """The turn that looks best among as many positions."""
+    at_once = _at_once(game)
+    if at_once >= 0:
+        plan = Plan()
+        plan.add(fingerprint(game), at_once)
+        return plan
+    root = game.determinize(game.current_player, seed)
+    assert isinstance(root, State)
+    # Caves are left out of the search and reckoned by their worth, since nobody knows what lies in them.
+    root.caves = False
+    search = Search(root, game.caves, most)
+    search.look(root)
+    plan = _written(root, search.best, search.best_pile)
+    plan.sure = not search.is_close(plan.actions[0])
+    return plan
+
+
+def _written(state: State, moves: list[int], pile: i64) -> Plan:
+    """A turn as a plan: its moves, the purchase and its payment, and the end of the turn. The state goes along."""
+    plan = Plan()
+    first = fingerprint(state)
+    legal = state.legal_actions()
+    for chosen in moves:
+        plan.add(fingerprint(state), chosen)
+        state.apply(chosen)
+    if pile >= 0:
+        plan.add(fingerprint(state), action.FROM_PILE + int(pile))
+        state.apply(action.FROM_PILE + int(pile))
+        while state.mode == mode.TENDER:
+            chosen = int(_tender(state))
+            plan.add(fingerprint(state), chosen)
+            state.apply(chosen)
+    if state.mode == mode.PLAY:
+        plan.add(fingerprint(state), action.END)
+    elif len(plan.actions) == 0:
+        # The search ran out of positions before it saw the end of anything.
+        plan.add(first, legal[0])
+    return plan
+
+
+def _open_choices(state: State, at_once: i64) -> list[Plan]:
+    """What is decided without a plan for the turn: the usual choice first, then all others that change the deck."""
+    chosen: list[int] = [int(at_once)]
+    if state.mode in (mode.TAKE, mode.REMOVE, mode.DISCARD, mode.REPLACE):
+        chosen += [other for other in state.legal_actions() if other != at_once]
+    plans: list[Plan] = []
+    for each in chosen:
+        plan = Plan()
+        plan.add(fingerprint(state), each)
+        plan.prior = 0.0 if each == at_once else _UNUSUAL
+        plans.append(plan)
+    return plans
 
 
 # Decisions that need no search --------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from manoa.games.eldorado.strategy.valuing import KEEP, deck_of, distance, journ
 from manoa.kernel.native import MASK64, i64
 
 # Positions that one plan may look at. Few turns have more.
-_MOST_POSITIONS: Final = 8000
+MOST_POSITIONS: Final = 8000
 # Worths, in hundredths of a card: a power of a held token; an effect token; a blockade; a cave to explore next turn.
 _TOKEN_POWER: Final = 80
 _TOKEN_EFFECT: Final = 100
@@ -51,8 +51,9 @@ def fingerprint(state: State) -> i64:
 class Search:
     """Looks through the orders in which a hand can be played, and remembers the best."""
 
-    def __init__(self, root: State, caves: bool) -> None:
+    def __init__(self, root: State, caves: bool, most: i64 = MOST_POSITIONS) -> None:
         self.caves = caves
+        self.most = most
         self.way = journey(root, deck_of(root))
         self.seen: set[int] = set()
         self.path: list[int] = []
@@ -64,7 +65,7 @@ class Search:
 
     def look(self, state: State) -> None:
         """Judges a position and all that can come of it this turn."""
-        if len(self.seen) >= _MOST_POSITIONS:
+        if len(self.seen) >= self.most:
             return
         mark = fingerprint(state)
         if mark in self.seen:
@@ -100,7 +101,7 @@ class Search:
         if state.cells[state.seat * zone.STRIDE + zone.HOME] > 0:
             cost -= 100_000
         before = turns(way, cost)
-        self._keep(before, -1)
+        self.keep(state, before, -1)
         if state.bought or cost <= 0:
             return
         purse = worth(state.hand(), state.tokens())
@@ -109,14 +110,15 @@ class Search:
         while pile < components.PILES:
             kind = pile + components.FIRST_PILE
             if 2 * components.PRICE[kind] <= purse and state.on_sale(pile, all_open):
-                self._keep(with_card(state, before, cost, deck, kind), pile)
+                self.keep(state, with_card(state, before, cost, deck, kind), pile)
             pile += 1
 
     def is_close(self, first: int) -> bool:
         """Whether a turn that begins otherwise would be about as good."""
         return any(int(left) - self.least < _CLOSE for chosen, left in self.firsts.items() if chosen != first)
 
-    def _keep(self, left: i64, pile: i64) -> None:
+    def keep(self, state: State, left: i64, pile: i64) -> None:
+        """Notes a turn that ends here with that purchase, if none was better."""
         first: int = self.path[0] if self.path else int(action.FROM_PILE + pile) if pile >= 0 else action.END
         if left < self.firsts.get(first, FAR):
             self.firsts[first] = int(left)

@@ -642,28 +642,6 @@ island-about-hoard = Whoever beats the thieves in the cave takes it all.
 island-about-stack = Tiles that are still face down, by kind.
 island-about-dweller = Rolls as many dice as its strength. Beaten, its cave is empty for good.
 
-## How to play and win
-
-guide-goal = The goal
-guide-goal-text = Four shrines: three on the island, one deep in the cave. Whoever controls all four at the same time wins at once.
-guide-turn = Your turn
-guide-turn-roll = Roll the two gold dice and choose: one is your speed, the other your harvest.
-guide-turn-harvest = Harvest as many cards as that die shows, of the kinds that you farm: the tile of your explorer, and tiles with your villager beside your farm. A garden gives any kind.
-guide-turn-explore = Explore: go, discover, buy, attack and trade in any order, as long as you can. Then end your turn.
-guide-move = Going and discovering
-guide-move-text = A step costs one speed; click a lit tile further off and your explorer walks there. A spyglass turns up a new tile for one speed. Nobody enters water and shrines.
-guide-buy = What you can buy
-guide-battle = Battles
-guide-battle-text = Going onto a tile that another player holds is an attack; nobody is attacked in the first round. Each side rolls one black die for each point of strength, the higher sum wins. Before the dice both sides may bring armies, and villagers may flee.
-guide-battle-after = Beaten villagers and buildings are lost. A beaten explorer is put elsewhere by the winner and gives half of its cards. In a tie, whoever moved goes back.
-guide-shrines = Shrines and the cave
-guide-shrines-text = Lay an offering on each of the three shrines of the island, from a tile beside it: it stays for good and makes your explorer stronger. Then look for the shrine of the cave: go in at the entrance, turn up cave tiles, beat who lives there, and step off the shrine’s tile with it. Whoever beats your explorer takes it from you.
-guide-trade = Trading
-guide-trade-text = The bank gives one card for five of a kind. Players trade and give each other what they like, if both agree.
-guide-people = The explorers
-guide-end = How it ends
-guide-end-text = At once, when somebody controls the fourth shrine, also out of turn. The others rank by the shrines that they control.
-
 ## Battle and trade
 
 table-battle-title = Battle

@@ -642,28 +642,6 @@ island-about-hoard = Quien vence a los ladrones de la cueva se lo lleva todo.
 island-about-stack = Losetas aún boca abajo, por tipo.
 island-about-dweller = Tira tantos dados como su fuerza. Vencido, su cueva queda vacía para siempre.
 
-## How to play and win
-
-guide-goal = El objetivo
-guide-goal-text = Cuatro santuarios: tres en la isla y uno al fondo de la cueva. Quien controla los cuatro a la vez gana al instante.
-guide-turn = Tu turno
-guide-turn-roll = Tira los dos dados dorados y elige: uno es tu velocidad; el otro, tu cosecha.
-guide-turn-harvest = Cosecha tantas cartas como muestra el dado, de lo que cultivas: la loseta de tu explorador y las que tienen un aldeano junto a una granja tuya. Un jardín da cualquiera.
-guide-turn-explore = Explora: muévete, descubre, compra, ataca y comercia en cualquier orden mientras puedas. Después termina tu turno.
-guide-move = Moverse y descubrir
-guide-move-text = Un paso cuesta un punto de velocidad; pulsa una loseta iluminada más lejana y tu explorador irá hasta ella. Un catalejo descubre una loseta nueva por un punto. En el agua y los santuarios no se entra.
-guide-buy = Qué puedes comprar
-guide-battle = Batallas
-guide-battle-text = Entrar en una loseta ocupada por otro es atacar; en la primera ronda no se ataca. Cada bando tira un dado negro por punto de fuerza y gana la suma mayor. Antes de los dados ambos pueden traer ejércitos, y los aldeanos pueden huir.
-guide-battle-after = Los aldeanos y edificios vencidos se pierden. Al explorador vencido lo pone el ganador en otro sitio, y entrega la mitad de sus cartas. En un empate, quien se movió vuelve atrás.
-guide-shrines = Santuarios y cueva
-guide-shrines-text = Deja una ofrenda en cada uno de los tres santuarios de la isla, desde una loseta contigua: se queda para siempre y hace más fuerte a tu explorador. Luego busca el santuario de la cueva: entra por la entrada, descubre losetas, vence a quien viva allí y sal de su loseta con él. Quien vence a tu explorador te lo quita.
-guide-trade = Comercio
-guide-trade-text = La banca da una carta por cinco iguales. Los jugadores intercambian y regalan lo que quieran si ambos están de acuerdo.
-guide-people = Los exploradores
-guide-end = Cómo termina
-guide-end-text = Al instante, cuando alguien controla el cuarto santuario, también fuera de su turno. Los demás se ordenan por los santuarios que controlan.
-
 ## Batalla y comercio
 
 table-battle-title = Batalla

@@ -642,28 +642,6 @@ island-about-hoard = Chi batte i ladri nella grotta prende tutto.
 island-about-stack = Tessere ancora coperte, per tipo.
 island-about-dweller = Tira tanti dadi quanta è la sua forza. Se battuto, la sua grotta resta vuota.
 
-## How to play and win
-
-guide-goal = L’obiettivo
-guide-goal-text = Quattro santuari: tre sull’isola, uno in fondo alla grotta. Chi li controlla tutti e quattro insieme vince subito.
-guide-turn = Il tuo turno
-guide-turn-roll = Tira i due dadi dorati e scegli: uno è la velocità, l’altro il raccolto.
-guide-turn-harvest = Raccogli tante carte quante ne mostra il dado, dei tipi che coltivi: la tessera del tuo esploratore e quelle con un tuo villico accanto a una tua fattoria. Un giardino dà qualsiasi tipo.
-guide-turn-explore = Esplora: muoviti, scopri, compra, attacca e scambia nell’ordine che vuoi, finché puoi. Poi finisci il turno.
-guide-move = Muoversi e scoprire
-guide-move-text = Un passo costa un punto di velocità; clicca una tessera illuminata più lontana e l’esploratore ci va. Un cannocchiale scopre una tessera nuova per un punto. Su acqua e santuari non si va.
-guide-buy = Che cosa puoi comprare
-guide-battle = Battaglie
-guide-battle-text = Andare su una tessera occupata da altri è un attacco; nel primo round non si attacca. Ogni parte tira un dado nero per punto di forza e vince la somma più alta. Prima dei dadi entrambe possono portare eserciti, e i villici possono fuggire.
-guide-battle-after = Villici ed edifici sconfitti sono persi. L’esploratore sconfitto viene messo altrove dal vincitore e cede metà delle carte. In caso di pareggio chi si è mosso torna indietro.
-guide-shrines = Santuari e grotta
-guide-shrines-text = Deponi un’offerta su ognuno dei tre santuari dell’isola, da una tessera accanto: resta per sempre e rafforza il tuo esploratore. Poi cerca il santuario della grotta: entra dall’ingresso, scopri le tessere, batti chi ci abita e porta via il santuario uscendo dalla sua tessera. Chi batte il tuo esploratore te lo prende.
-guide-trade = Scambi
-guide-trade-text = La banca dà una carta per cinque uguali. I giocatori scambiano e regalano ciò che vogliono, se entrambi sono d’accordo.
-guide-people = Gli esploratori
-guide-end = Come finisce
-guide-end-text = Subito, quando qualcuno controlla il quarto santuario, anche fuori turno. Gli altri si ordinano per santuari controllati.
-
 ## Battaglia e scambio
 
 table-battle-title = Battaglia

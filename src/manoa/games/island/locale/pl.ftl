@@ -678,28 +678,6 @@ island-about-hoard = Kto pokona złodziei w jaskini, zabiera wszystko.
 island-about-stack = Zakryte jeszcze płytki, według rodzaju.
 island-about-dweller = Rzuca tyloma kośćmi, ile ma siły. Pokonany zostawia pustą jaskinię.
 
-## How to play and win
-
-guide-goal = Cel
-guide-goal-text = Cztery świątynie: trzy na wyspie, jedna w głębi jaskini. Kto kontroluje wszystkie cztery naraz, od razu wygrywa.
-guide-turn = Twoja tura
-guide-turn-roll = Rzuć dwiema złotymi kośćmi i wybierz: jedna to prędkość, druga to zbiory.
-guide-turn-harvest = Zbierz tyle kart, ile pokazuje kość, z tego, co uprawiasz: z płytki odkrywcy i z płytek, na których twój wieśniak stoi przy twojej farmie. Ogród daje dowolny zasób.
-guide-turn-explore = Odkrywaj: ruszaj się, odkrywaj płytki, kupuj, atakuj i handluj w dowolnej kolejności. Potem zakończ turę.
-guide-move = Ruch i odkrywanie
-guide-move-text = Krok kosztuje jeden punkt prędkości; kliknij dalszą podświetloną płytkę, a odkrywca tam przejdzie. Luneta odkrywa nową płytkę za jeden punkt. Na wodę i do świątyń się nie wchodzi.
-guide-buy = Co możesz kupić
-guide-battle = Bitwy
-guide-battle-text = Wejście na płytkę zajętą przez innego gracza to atak; w pierwszej rundzie nie wolno atakować. Każda strona rzuca jedną czarną kością za punkt siły, wygrywa wyższa suma. Przed rzutem obie mogą sprowadzić armie, a wieśniacy mogą uciec.
-guide-battle-after = Pokonani wieśniacy i budynki przepadają. Pokonanego odkrywcę zwycięzca stawia gdzie indziej, a ten oddaje połowę kart. Przy remisie ten, kto się ruszył, wraca.
-guide-shrines = Świątynie i jaskinia
-guide-shrines-text = Złóż ofiarę w każdej z trzech świątyń wyspy, z sąsiedniej płytki: zostaje na stałe i wzmacnia odkrywcę. Potem szukaj świątyni w jaskini: wejdź przez wejście, odkrywaj płytki, pokonaj mieszkańców i zejdź z płytki świątyni razem z nią. Kto pokona twojego odkrywcę, odbiera ci ją.
-guide-trade = Handel
-guide-trade-text = Bank daje jedną kartę za pięć jednakowych. Gracze wymieniają się i obdarowują, czym chcą, jeśli obie strony się zgadzają.
-guide-people = Odkrywcy
-guide-end = Jak się kończy
-guide-end-text = Od razu, gdy ktoś kontroluje czwartą świątynię, także poza swoją turą. O miejscach pozostałych decyduje liczba kontrolowanych świątyń.
-
 ## Bitwa i handel
 
 table-battle-title = Bitwa

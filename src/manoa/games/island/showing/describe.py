@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from manoa.games.island import components, grid, ground, mode, zone
 from manoa.games.island.rules import action, battles, moving, odds, refusals, trading
@@ -17,11 +17,12 @@ _OF_A_MODE: Final = {
 }
 
 
-def describe(state: State, choice: int) -> Description:
+def describe(state: State, given: SupportsIndex) -> Description:
     """A legal action in words and ids."""
-    if whole_number(choice) not in state.legal_actions():
+    choice = whole_number(given)
+    if choice not in state.legal_actions():
         if state.wisher(choice) < 0 or choice not in state.wishes(state.wisher(choice)):
-            raise refusals.refusal(state, choice)
+            raise refusals.refusal(state, given)
         return _wish(choice)
     return described(state, choice)
 

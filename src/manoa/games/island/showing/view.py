@@ -9,6 +9,7 @@ from manoa.games.island.components import Box
 from manoa.games.island.rules import moving, scoring, stacks, trading, turns
 from manoa.games.island.showing import asked, bounds
 from manoa.games.island.state import State
+from manoa.kernel.fixed import fixed
 from manoa.kernel.game import View
 
 
@@ -67,7 +68,7 @@ def _map_of(state: State) -> dict[str, Any]:
     """What never changes about a table: written once for its box."""
     maps = state.box.maps
     if state.free not in maps:
-        maps[state.free] = _map(state)
+        maps[state.free] = fixed(_map(state))
     return maps[state.free]
 
 

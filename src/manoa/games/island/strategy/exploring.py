@@ -193,7 +193,7 @@ def _gather(state: State, seat: i64, journey: Journey, doubt: Doubt) -> int:
             elif value > second:
                 second = value
         cell += 1
-    if _unfound(state):
+    if unfound(state):
         ahead = journey.nearest(journeys.frontier(state, in_cave=False))
         # A discovery and the way to it leave a step to come back with.
         if ahead >= 0 and journey.steps[ahead] + 2 <= state.speed:
@@ -210,7 +210,8 @@ def _gather(state: State, seat: i64, journey: Journey, doubt: Doubt) -> int:
     return journeys.turn_up(state, journey, in_cave=False)
 
 
-def _unfound(state: State) -> bool:
+def unfound(state: State) -> bool:
+    """Whether a shrine or the entrance is still to be found."""
     return state.cells[zone.SHRINE_CELL + components.SHRINES - 1] < 0 or state.cells[zone.ENTRANCE_AT] < 0
 
 

@@ -22,6 +22,7 @@ class Journey:
     def __init__(self, state: State, seat: i64, daring: float) -> None:
         self.steps: vec[i64] = vec[i64]([FAR] * grid.CELLS)
         self.first: vec[i64] = vec[i64]([-1] * grid.CELLS)
+        self.before: vec[i64] = vec[i64]([-1] * grid.CELLS)  # the cell that each is entered from
         queue: vec[i64] = vec[i64]([0] * grid.CELLS)
         here: i64 = state.of(seat, zone.AT_CELL)
         self.here: i64 = here
@@ -39,6 +40,7 @@ class Journey:
                 if new and safe(state, seat, there, daring):
                     self.steps[there] = self.steps[cell] + 1
                     self.first[there] = way if cell == here else self.first[cell]
+                    self.before[there] = cell
                     queue[number] = there
                     number += 1
                 way += 1

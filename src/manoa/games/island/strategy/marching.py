@@ -14,6 +14,8 @@ from manoa.kernel.native import i64
 # What has to be gained before an army moves.
 _LEAST: Final = 0.3
 _CLOSE: Final = 0.3
+# What makes an army move worth a thought.
+HARDLY: Final = -1.0
 # What a dweller that is gone is worth, and a kind of harvest that nobody brings in any more.
 _A_DWELLER: Final = 2.0
 _A_FIELD: Final = 1.5

@@ -6,18 +6,19 @@ Nothing hidden is looked at: the stacks' order never, others' cards only where h
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from manoa.games.island import components, grid, mode, zone
 from manoa.games.island.rules import action, battles, odds, turns
 from manoa.games.island.state import State
-from manoa.games.island.strategy import bargains, exploring, journeys, marching, valuing
+from manoa.games.island.strategy import bargains, exploring, journeys, marching, measuring, piloting, valuing, weighing
 from manoa.games.island.strategy.journeys import Journey
+from manoa.games.island.strategy.reasons import reasons_of
 from manoa.games.island.strategy.valuing import Doubt
-from manoa.kernel.game import Game
+from manoa.kernel.game import Game, View
 from manoa.kernel.hexes import distance
-from manoa.kernel.native import i64
-from manoa.kernel.strategy import Plan, Strategy
+from manoa.kernel.native import i64, vec
+from manoa.kernel.strategy import Plan, Reason, Strategy
 
 # Explorers from most to least welcome.
 _LIKED: Final = (
@@ -41,6 +42,8 @@ _ALIKE: Final = 1.0
 _A_CARD: Final = 0.05
 _LUCK: Final = 0.05
 
+_LEVELS: Final[dict[str, dict[str, Any]]] = components.read("levels.toml")
+
 
 class Conquest(Strategy):
     """The island's judgement."""
@@ -54,8 +57,29 @@ class Conquest(Strategy):
         return plan
 
     def fingerprint(self, game: Game) -> int:
-        """Plans are one action long, so that none is ever gone on with."""
-        return game.turn
+        assert isinstance(game, State)
+        return piloting.mark(game)
+
+    def candidates(self, game: Game, seed: int, most: int) -> list[Plan]:
+        assert isinstance(game, State)
+        return weighing.plans(game, decide(game, Doubt()), seed, most)
+
+    def levels(self) -> dict[str, dict[str, Any]]:
+        return _LEVELS
+
+    def feature_names(self) -> list[str]:
+        return measuring.NAMES[:]
+
+    def features(self, game: Game, into: vec[float]) -> None:
+        assert isinstance(game, State)
+        measuring.measure(game, into)
+
+    def result(self, game: Game, seat: i64) -> float:
+        assert isinstance(game, State)
+        return float(game.shrines(seat))
+
+    def reasons(self, before: View, after: View, seat: int, surprise: bool) -> list[Reason]:
+        return reasons_of(before, after, seat, surprise)
 
 
 def decide(state: State, doubt: Doubt) -> int:

@@ -21,7 +21,7 @@ _VILLAGER_TO_COME: Final = 1.6
 LEAST: Final = 0.4
 # What a guard is good for beyond the danger at hand.
 _LASTING: Final = 0.3
-_KINDS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]
+KINDS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]
 
 
 def _horizon(state: State, seat: i64) -> float:
@@ -58,7 +58,7 @@ def _villager(state: State, seat: i64, cell: i64) -> float:
     value = _gate(state, seat, cell)
     if works(state, seat, cell):
         now = turns.tilled(state, seat)
-        value = (_FLOW[_KINDS[now | components.YIELDS[state.kind(cell)]]] - _FLOW[_KINDS[now]]) * _horizon(state, seat)
+        value = (_FLOW[KINDS[now | components.YIELDS[state.kind(cell)]]] - _FLOW[KINDS[now]]) * _horizon(state, seat)
     if cell == state.of(seat, zone.AT_CELL):
         value += fighting.danger(state, seat, cell, 0) - fighting.danger(state, seat, cell, 1)
     return value
@@ -82,14 +82,14 @@ def _farm(state: State, seat: i64, corner: i64) -> float:
             cell = grid.AT[3 * corner + near]
             if cell >= 0 and cell < grid.ISLAND_CELLS and state.cells[cell] & ground.OTHERS[seat] == 0:
                 added: i64 = kinds | components.YIELDS[state.kind(cell)]
-                if _KINDS[added] > _KINDS[kinds | most]:
+                if KINDS[added] > KINDS[kinds | most]:
                     most = components.YIELDS[state.kind(cell)]
             near += 1
         if most == 0:
             break
         kinds |= most
         cost += _VILLAGER_TO_COME
-        value = (_FLOW[_KINDS[kinds]] - _FLOW[_KINDS[now]]) * horizon - cost
+        value = (_FLOW[KINDS[kinds]] - _FLOW[KINDS[now]]) * horizon - cost
         if value > best:
             best = value
         rest -= 1
@@ -149,6 +149,12 @@ def fortify(state: State, choices: list[int]) -> int:
     safer = fighting.danger(state, seat, here, 0) - fighting.danger(state, seat, here, 1) + _gate(state, seat, here)
     if safer + _LASTING < valuing.price_of(state, seat, components.FORT):
         return -1
+    return best_fort(state, choices)
+
+
+def best_fort(state: State, choices: list[int]) -> int:
+    """The fort that guards most tiles and villagers; -1 for none."""
+    here = state.of(state.active, zone.AT_CELL)
     best, most = -1, -1
     for choice in choices:
         if action.FORT <= choice < action.FARM:
@@ -157,8 +163,33 @@ def fortify(state: State, choices: list[int]) -> int:
             while near < 3:
                 cell = grid.AT[3 * grid.CORNER[6 * here + choice - action.FORT] + near]
                 if cell >= 0:
-                    guarded += 1 + 2 * state.villagers(seat, cell)
+                    guarded += 1 + 2 * state.villagers(state.active, cell)
                 near += 1
             if guarded > most:
                 best, most = choice, int(guarded)
     return best
+
+
+def best_villager(state: State, choices: list[int]) -> int:
+    """The villager that brings in most kinds that nobody does yet, however few turns are left; -1 for none."""
+    seat = state.active
+    now = turns.tilled(state, seat)
+    best, most = -1, 0
+    for choice in choices:
+        if action.CELL <= choice < action.COUNTER and works(state, seat, choice - action.CELL):
+            added = KINDS[components.YIELDS[state.kind(choice - action.CELL)] & ~now]
+            if added > most:
+                best, most = choice, added
+    return best
+
+
+def fields_at(state: State, seat: i64, corner: i64) -> components.Mask:
+    """The kinds that villagers of a seat could bring in at a corner."""
+    kinds: i64 = 0
+    near: i64 = 0
+    while near < 3:
+        cell = grid.AT[3 * corner + near]
+        if cell >= 0 and cell < grid.ISLAND_CELLS and state.cells[cell] & ground.OTHERS[seat] == 0:
+            kinds |= components.YIELDS[state.kind(cell)]
+        near += 1
+    return kinds

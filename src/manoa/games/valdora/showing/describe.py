@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from manoa.games.valdora import components, mode, zone
 from manoa.games.valdora.components import Face
@@ -15,7 +15,7 @@ from manoa.games.valdora.state import State
 from manoa.kernel.game import Description, whole_number
 
 
-def describe(state: State, given: int) -> Description:
+def describe(state: State, given: SupportsIndex) -> Description:
     """A legal action in words."""
     chosen = whole_number(given)
     if chosen not in state.legal_actions():

@@ -23,8 +23,8 @@ _BASIN: Final = (58.0, 30.0)
 _FONTS: Final = "'Young Serif', Georgia, 'DejaVu Serif', 'Liberation Serif', 'Noto Serif', serif"
 
 
-def svg_of(board: Board, *, dark: bool = False) -> str:
-    """The valley as an SVG document."""
+def svg_of(board: Board, *, dark: bool = False, lying: dict[int, str] | None = None) -> str:
+    """The valley as an SVG document; `lying` says for some spaces what is drawn upon them, about their middle."""
     land = artwork.NIGHT if dark else artwork.DAY
     places = [(space.x * _ACROSS, space.y * _DOWN) for space in board.spaces]
     left, right = min(x for x, _ in places) - _MARGIN, max(x for x, _ in places) + _MARGIN
@@ -46,6 +46,7 @@ def svg_of(board: Board, *, dark: bool = False) -> str:
         x, y = places[number]
         parts.append(f'<g transform="translate({_short(x)} {_short(y)})" stroke-linejoin="round">')
         parts.append(_stop(board.spaces[number], side, land))
+        parts.append(lying.get(number, "") if lying else "")
         parts.append("</g>")
     parts.append("</svg>")
     return "".join(parts)

@@ -8,20 +8,28 @@ from manoa.games.valdora import components, site
 from manoa.games.valdora.board import Board
 from manoa.games.valdora.boxes import Box
 from manoa.games.valdora.showing.describe import face_words
+from manoa.kernel.fixed import FixedDict, fixed
 
 
 def map_of(board: Board, box: Box) -> dict[str, Any]:
     """The map of a view: the board with stable ids, the summary card, what equipment takes, and limits."""
     if not board.printed:
-        board.printed = _board(board)
+        board.printed = fixed(_board(board))
+    return FixedDict({**board.printed, **box_words(box)})
+
+
+def box_words(box: Box) -> dict[str, Any]:
+    """The box's part of the map."""
     if not box.printed:
-        box.printed = {
-            "summary": _summary(box),
-            "equipment": [_gear(box, gear) for gear in range(components.GEAR_KINDS)],
-            "coin_limit": components.MOST_COINS,
-            "commission_limit": components.MOST_COMMISSIONS,
-        }
-    return {**board.printed, **box.printed}
+        box.printed = fixed(
+            {
+                "summary": _summary(box),
+                "equipment": [_gear(box, gear) for gear in range(components.GEAR_KINDS)],
+                "coin_limit": components.MOST_COINS,
+                "commission_limit": components.MOST_COMMISSIONS,
+            }
+        )
+    return box.printed
 
 
 def _board(board: Board) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from manoa.games.valdora.board import FAR
 from manoa.games.valdora.packing import Crew, Heap, Mask
 from manoa.games.valdora.rules.scoring import A_BONUS
 from manoa.games.valdora.state import State
+from manoa.games.valdora.strategy.fetching import TO_EQUIP, best_source, found_at
 from manoa.games.valdora.strategy.outlook import Outlook, earns_bonus, reward, tile_for
 from manoa.kernel.native import i64, vec
 
@@ -16,12 +17,6 @@ from manoa.kernel.native import i64, vec
 _LONGEST: Final = 2 * FAR
 # What is left of a point that is so many turns away.
 FADING: Final[list[float]] = [0.86**turns for turns in range(2 * _LONGEST + 1)]
-# Turns until a gem can be carried for which there is no card yet.
-_TO_EQUIP: Final = 5
-# More gems than any commission asks for.
-_ENOUGH: Final = 9
-# What it is worth to find another missing gem in the same place, in turns.
-_TOGETHER: Final = 1.5
 
 
 class Journey:
@@ -115,13 +110,13 @@ class Journey:
                 needed -= 1
             gem += 1
         while missing != 0:
-            source = self._source(at, palace, missing)
+            source = best_source(self.state, at, palace, missing)
             if source < 0:
                 turns += FAR // 2
                 break
             turns += board.turns[at * site.SPACES + source]
             at = source
-            missing -= self._found(source, missing)
+            missing -= found_at(self.state, source, missing)
         turns += board.turns[at * site.SPACES + palace]
         return turns if turns < _LONGEST else _LONGEST
 
@@ -142,48 +137,11 @@ class Journey:
                     return 0
                 return self.state.board.to_mine[self.here]
             gear += 1
-        return _TO_EQUIP
+        return TO_EQUIP
 
     def _lies(self, space: i64, gem: i64) -> bool:
         road = self.state.board.road[space]
         return road >= 0 and packing.gems_in(self.state.cells[zone.HEAP + road], gem) > 0
-
-    def _found(self, space: i64, missing: Heap) -> Heap:
-        """What a stop on a road space or at a harbour brings of what is missing."""
-        board = self.state.board
-        road = board.road[space]
-        heap = self.state.cells[zone.HEAP + road if road >= 0 else zone.DISCARD]
-        room: i64 = _ENOUGH if road >= 0 else board.ships[space]
-        found: Heap = 0
-        gem: i64 = 0
-        while gem < components.GEM_KINDS and room > 0:
-            number: i64 = packing.gems_in(missing, gem)
-            there = packing.gems_in(heap, gem)
-            if there < number:
-                number = there
-            if room < number:
-                number = room
-            found += number * packing.one_gem(gem)
-            room -= number
-            gem += 1
-        return found
-
-    def _source(self, at: i64, goal: i64, missing: Heap) -> i64:
-        """The space from which to fetch what is missing on the way to a goal; -1 if none of it lies anywhere."""
-        board = self.state.board
-        best: i64 = -1
-        least = 1.0e9
-        for source in board.sources:
-            space: i64 = source
-            found = self._found(space, missing)
-            if found != 0:
-                number = float(packing.heap_size(found))
-                turns = board.turns[at * site.SPACES + space] + board.turns[space * site.SPACES + goal]
-                way = float(turns) - _TOGETHER * (number - 1.0)
-                if way < least:
-                    least = way
-                    best = space
-        return best
 
     def to_next_equipment(self) -> i64:
         """Turns until another piece of equipment can be bought."""

@@ -15,9 +15,8 @@ from manoa.games.valdora.rules import action
 from manoa.games.valdora.rules.books import can_buy, here, page_cost
 from manoa.games.valdora.strategy.outlook import Leaning, Outlook
 from manoa.games.valdora.strategy.prospects import look_ahead, prospect
-from manoa.kernel.game import Game
 from manoa.kernel.native import MASK64, i64
-from manoa.kernel.strategy import Plan, Strategy
+from manoa.kernel.strategy import Plan
 
 # A page is turned only for more than this.
 _PATIENCE: Final = 0.4
@@ -31,42 +30,37 @@ _NEVER: Final = -1.0e9
 _LAST: Final = -1.0e8
 
 
-class Trader(Strategy):
-    """Plans a turn at a time, up to where something hidden shows."""
+def plan_turn(game: Valdora, leaning: Leaning) -> Plan:
+    """The turn that promises most, up to where something hidden shows."""
+    seat: i64 = game.seat
+    outlook = look_ahead(game, seat, leaning)
+    plan = Plan()
+    state = game.copy()
+    while True:
+        chosen, lead = best_action(state, outlook, seat)
+        if len(plan.actions) == 0:
+            plan.sure = lead >= _CLOSE
+        plan.add(fingerprint(state), chosen)
+        if before_a_book(state) and chosen != action.DONE:
+            return plan
+        state.apply(chosen)
+        if state.seat != seat or before_a_book(state):
+            return plan
 
-    def __init__(self, leaning: Leaning | None = None) -> None:
-        self.leaning = Leaning() if leaning is None else leaning
 
-    def plan(self, game: Game, seed: int) -> Plan:
-        assert isinstance(game, Valdora)
-        seat: i64 = game.seat
-        outlook = look_ahead(game, seat, self.leaning)
-        plan = Plan()
-        state = game.copy()
-        while True:
-            chosen, lead = _best(state, outlook, seat)
-            if len(plan.actions) == 0:
-                plan.sure = lead >= _CLOSE
-            plan.add(self.fingerprint(state), chosen)
-            if before_a_book(state) and chosen != action.DONE:
-                return plan
-            state.apply(chosen)
-            if state.seat != seat or before_a_book(state):
-                return plan
-
-    def fingerprint(self, game: Game) -> int:
-        assert isinstance(game, Valdora)
-        # Within a turn only its player acts, and a plan ends before a book: little else can differ.
-        base = game.seat * zone.STRIDE
-        mixed: i64 = game.turn * 8 + game.mode
-        for number in (
-            game.cells[base + zone.LOADS],
-            game.cells[base + zone.COINS],
-            game.cells[zone.DISCARD],
-            game.owed,
-        ):
-            mixed = (mixed * 1000003 ^ number) & MASK64
-        return mixed
+def fingerprint(game: Valdora) -> i64:
+    """A number that two positions share only if a plan for one fits the other."""
+    # Within a turn only its player acts, and a plan ends before a book: little else can differ.
+    base = game.seat * zone.STRIDE
+    mixed: i64 = game.turn * 8 + game.mode
+    for number in (
+        game.cells[base + zone.LOADS],
+        game.cells[base + zone.COINS],
+        game.cells[zone.DISCARD],
+        game.owed,
+    ):
+        mixed = (mixed * 1000003 ^ number) & MASK64
+    return mixed
 
 
 def before_a_book(state: Valdora) -> bool:
@@ -76,7 +70,7 @@ def before_a_book(state: Valdora) -> bool:
     return state.board.kind[state.mine(zone.SPACE)] < site.HARBOUR_TOWN
 
 
-def _best(state: Valdora, outlook: Outlook, seat: i64) -> tuple[int, float]:
+def best_action(state: Valdora, outlook: Outlook, seat: i64) -> tuple[int, float]:
     """The action that promises most, and by how much more than the next."""
     choices = state.legal_actions()
     best = choices[0]
@@ -85,7 +79,7 @@ def _best(state: Valdora, outlook: Outlook, seat: i64) -> tuple[int, float]:
     most = _NEVER
     next_best = _NEVER
     for chosen in choices:
-        worth = _worth(state, outlook, seat, chosen)
+        worth = worth_of(state, outlook, seat, chosen)
         if worth > most:
             next_best = most
             most = worth
@@ -95,7 +89,7 @@ def _best(state: Valdora, outlook: Outlook, seat: i64) -> tuple[int, float]:
     return best, most - next_best
 
 
-def _worth(state: Valdora, outlook: Outlook, seat: i64, chosen: int) -> float:
+def worth_of(state: Valdora, outlook: Outlook, seat: i64, chosen: int) -> float:
     """What a seat can promise itself of an action."""
     if action.TURN <= chosen < action.BUY:
         return _worth_of_a_page(state, outlook, seat, chosen - action.TURN)
@@ -119,7 +113,7 @@ def _best_there(state: Valdora, outlook: Outlook, seat: i64) -> float:
         for chosen in state.legal_actions():
             if chosen == action.DONE:
                 continue
-            worth = _worth(state, outlook, seat, chosen)
+            worth = worth_of(state, outlook, seat, chosen)
             if worth > most:
                 most = worth
                 best = chosen

@@ -48,7 +48,8 @@ def points(state: State, seat: i64) -> float:
 def prospect(state: State, outlook: Outlook, seat: i64) -> float:
     """What the position is worth to a seat."""
     if not state.ending:
-        return _have(state, outlook, seat) + outlook.trust * _will_have(state, outlook, seat)
+        promised, ready = promises(state, outlook, seat)
+        return standing(state, outlook, seat) + outlook.trust * (promised + ready)
     mine = points(state, seat)
     if outlook.last:
         return mine + 0.05 * float(state.cells[seat * zone.STRIDE + zone.COINS])
@@ -64,7 +65,7 @@ def prospect(state: State, outlook: Outlook, seat: i64) -> float:
     return mine + (_CONTENT if leads else share) * outlook.promised
 
 
-def _have(state: State, outlook: Outlook, seat: i64) -> float:
+def standing(state: State, outlook: Outlook, seat: i64) -> float:
     """Points that cannot be lost any more but for those of completed commissions, which only ever grow."""
     box = state.box
     base = seat * zone.STRIDE
@@ -84,8 +85,8 @@ def _have(state: State, outlook: Outlook, seat: i64) -> float:
     return total + float(completed_points(state, seat))
 
 
-def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
-    """What commissions, equipment, coins and provisions promise."""
+def promises(state: State, outlook: Outlook, seat: i64) -> tuple[float, float]:
+    """What the commissions at hand promise; and what equipment, coins, provisions and slots for more do."""
     board, cells = state.board, state.cells
     base = seat * zone.STRIDE
     here = cells[base + zone.SPACE]
@@ -123,7 +124,7 @@ def _will_have(state: State, outlook: Outlook, seat: i64) -> float:
     total += 0.5 * (_PURSE[len(_PURSE) - 1] - _PURSE[coins]) * FADING[board.to_mine[here]] * soon
     if cells[base + zone.FOOD]:
         total += _PROVISIONS * soon
-    return promised + (_LITTLE * total if outlook.restless else total)
+    return promised, _LITTLE * total if outlook.restless else total
 
 
 def _pursued(state: State, outlook: Outlook, seat: i64) -> float:

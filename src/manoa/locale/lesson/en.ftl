@@ -1,0 +1,14 @@
+lesson-learn = Learn by playing
+lesson-number = Lesson { $number } of { $of }
+lesson-step = Step { $number } of { $of }
+lesson-minutes = about { $number } min
+lesson-next = Next
+lesson-back = Back
+lesson-again = Once more
+lesson-show = Show me
+lesson-other = The rules allow that. Here, though, we want: { $choice }
+lesson-done = Well done! That was this lesson.
+lesson-all-done = Well done! You know enough for your first game.
+lesson-go-on = Next lesson
+lesson-play = To the tables
+lesson-finished = done

@@ -1,0 +1,14 @@
+lesson-learn = Aprende jugando
+lesson-number = Lección { $number } de { $of }
+lesson-step = Paso { $number } de { $of }
+lesson-minutes = unos { $number } min
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-again = Otra vez
+lesson-show = Muéstramelo
+lesson-other = Las reglas lo permiten. Pero aquí queremos: { $choice }
+lesson-done = ¡Bien hecho! Esa era la lección.
+lesson-all-done = ¡Bien hecho! Sabes lo suficiente para tu primera partida.
+lesson-go-on = Siguiente lección
+lesson-play = A las mesas
+lesson-finished = hecha

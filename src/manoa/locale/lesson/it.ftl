@@ -1,0 +1,14 @@
+lesson-learn = Impara giocando
+lesson-number = Lezione { $number } di { $of }
+lesson-step = Passo { $number } di { $of }
+lesson-minutes = circa { $number } min
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-again = Da capo
+lesson-show = Mostrami
+lesson-other = Le regole lo permettono. Qui però vogliamo: { $choice }
+lesson-done = Ben fatto! La lezione è finita.
+lesson-all-done = Ben fatto! Sai abbastanza per la tua prima partita.
+lesson-go-on = Prossima lezione
+lesson-play = Ai tavoli
+lesson-finished = fatta

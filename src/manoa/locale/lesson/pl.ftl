@@ -1,0 +1,14 @@
+lesson-learn = Ucz się, grając
+lesson-number = Lekcja { $number } z { $of }
+lesson-step = Krok { $number } z { $of }
+lesson-minutes = około { $number } min
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-again = Jeszcze raz
+lesson-show = Pokaż
+lesson-other = Zasady na to pozwalają. Tu jednak chcemy: { $choice }
+lesson-done = Dobra robota! To koniec tej lekcji.
+lesson-all-done = Dobra robota! Wiesz dość na pierwszą grę.
+lesson-go-on = Następna lekcja
+lesson-play = Do stołów
+lesson-finished = zrobiona

@@ -1,0 +1,9 @@
+rules-heading = Rules
+rules-search = Search the rules
+rules-nothing = Nothing is said about that. Try another word.
+rules-contents = Contents
+rules-glossary = What is in the box
+rules-print = Print
+rules-page = As a page
+rules-see = Rule { $rule }
+rules-number = ×{ $number }

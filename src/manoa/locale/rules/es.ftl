@@ -1,0 +1,9 @@
+rules-heading = Reglas
+rules-search = Busca en las reglas
+rules-nothing = No se dice nada de eso. Prueba otra palabra.
+rules-contents = Índice
+rules-glossary = Qué hay en la caja
+rules-print = Imprimir
+rules-page = Como página
+rules-see = Regla { $rule }
+rules-number = ×{ $number }

@@ -1,0 +1,9 @@
+rules-heading = Regole
+rules-search = Cerca nelle regole
+rules-nothing = Non se ne parla. Prova un’altra parola.
+rules-contents = Indice
+rules-glossary = Che cosa c’è nella scatola
+rules-print = Stampa
+rules-page = Come pagina
+rules-see = Regola { $rule }
+rules-number = ×{ $number }

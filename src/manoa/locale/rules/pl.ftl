@@ -1,0 +1,9 @@
+rules-heading = Zasady
+rules-search = Szukaj w zasadach
+rules-nothing = Nic o tym nie ma. Spróbuj innego słowa.
+rules-contents = Spis treści
+rules-glossary = Co jest w pudełku
+rules-print = Drukuj
+rules-page = Jako strona
+rules-see = Zasada { $rule }
+rules-number = ×{ $number }
