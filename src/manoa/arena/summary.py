@@ -65,6 +65,7 @@ class Summary:
 
 def summarise(
     outcomes: Sequence[Outcome],
+    new: Sequence[Outcome],
     *,
     game: str,
     players: int,
@@ -74,7 +75,7 @@ def summarise(
     options: Options,
     seconds: float,
 ) -> Summary:
-    """Sums up the outcomes of at least one game."""
+    """Sums up the outcomes of at least one game. The `new` ones are those that were played in these seconds."""
     limit: int | None = options["round_limit"]
     decided = [outcome for outcome in outcomes if len(outcome.winners) < players]
     rounds = [outcome.rounds for outcome in decided]
@@ -100,8 +101,8 @@ def summarise(
         wins=[share / len(decided) if decided else 0.0 for share in won],
         decisions=_spread(decisions),
         seconds=seconds,
-        games_per_second=len(outcomes) / seconds,
-        decisions_per_second=sum(decisions) / seconds,
+        games_per_second=len(new) / seconds,
+        decisions_per_second=sum(outcome.decisions for outcome in new) / seconds,
     )
 
 
