@@ -10,26 +10,33 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 import manoa
+from manoa import bots
 from manoa.kernel import registry
-from manoa.kernel.language import LANGUAGES, catalogue_text, say
+from manoa.kernel.language import LANGUAGES, catalogue_text, parts, say
+from manoa.kernel.learning import chapters
 from manoa.server.refusals import Refusal
-from manoa.server.schemas import Games, MapList
+from manoa.server.schemas import Games, MapList, RulesInfo
 from manoa.server.services import refusing
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-# Errors come from the server as sentences; the others are the terminal's own. Clients need not fetch them.
-_NOT_FOR_CLIENTS = ("error-", "cli-sim-", "cli-bench-", "cli-legend-")
-# A game's guide is long and read once: its texts are fetched when it is opened.
-_GUIDE = "guide-"
+# Errors come from the server as sentences. What begins with these words is said on the command line alone; the other
+# texts of the terminal are said at the web table, too.
+_COMMAND_LINE = (
+    *("backup", "bench", "chart", "cup", "end-", "file", "help", "hint", "interrupted", "left", "legend"),
+    *("no-", "not-a", "option", "play", "prompt", "provenance", "restore", "result", "route", "save", "serve", "sim"),
+    *("taken", "train", "undecided", "version", "written"),
+)
+_NOT_FOR_CLIENTS = ("error-", *(f"cli-{word}" for word in _COMMAND_LINE))
 # A message with the lines that belong to it.
 _MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
 @router.get("/games", response_model=Games)
 async def games(language: Literal["en", "it", "es", "pl"] = "en") -> dict[str, Any]:
-    """The games with their player counts and options, each with its title and a line about it in that language."""
-    return {"games": [{**entry, **_cover(language, entry["name"])} for entry in manoa.catalogue()]}
+    """The games with their player counts, options and bots, each with its title and a line in that language."""
+    players = {"bots": bots.offered(), "bot": bots.DEFAULT}
+    return {"games": [{**entry, **players, **_cover(language, entry["name"])} for entry in manoa.catalogue()]}
 
 
 @router.get("/games/{game}/maps", response_model=MapList, responses=refusing())
@@ -40,6 +47,17 @@ async def maps(game: str) -> dict[str, Any]:
         return {"option": None, "maps": []}
     facts = title.maps.facts
     return {"option": title.maps.option, "maps": [{"id": name, "facts": facts(name)} for name in title.map_names()]}
+
+
+@router.get("/games/{game}/rules", response_model=RulesInfo, responses=refusing())
+async def rules(game: str) -> dict[str, Any]:
+    """What there is to be looked up about a game; the rules themselves are in the part `rules` of its texts."""
+    learning = registry.title(game).learning
+    return {
+        "chapters": [chapter._asdict() for chapter in chapters(game)],
+        "topics": {} if learning is None else learning.topics,
+        "glossary": None if learning is None else learning.glossary(),
+    }
 
 
 @router.get(
@@ -59,13 +77,14 @@ async def picture(game: str, name: str, request: Request, dark: Annotated[int, Q
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
-async def texts(language: str, request: Request, game: str = "", guide: bool = False) -> Response:
-    """The Fluent messages for all games, or of a game if one is named; those of its guide (`guide-…`) on demand."""
-    if language not in LANGUAGES:
-        raise Refusal("error-not-found", status=404)
+async def texts(language: str, request: Request, game: str = "", part: str = "") -> Response:
+    """The Fluent messages for all games, or of a game if one is named; a part of them that is fetched when it is needed
+    (such as a game's `guide`) if that is named."""
     if game:
         registry.title(game)
-    return _cached(request, _catalogue(language, game, guide), "text/plain")
+    if language not in LANGUAGES or (part and part not in parts(game)):
+        raise Refusal("error-not-found", status=404)
+    return _cached(request, _catalogue(language, game, part), "text/plain")
 
 
 @cache
@@ -76,10 +95,9 @@ def _drawing(game: str, name: str, dark: bool) -> bytes:
 
 
 @cache
-def _catalogue(language: str, game: str, guide: bool) -> bytes:
-    text = catalogue_text(language, game)
-    wanted = (message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS))
-    return "".join(message for message in wanted if message.startswith(_GUIDE) == guide).encode()
+def _catalogue(language: str, game: str, part: str) -> bytes:
+    text = catalogue_text(language, game, part)
+    return "".join(message for message in _MESSAGE.findall(text) if not message.startswith(_NOT_FOR_CLIENTS)).encode()
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 
+from manoa.server.clocks import Clock
 from manoa.server.database import BOT, FREE, PERSON
 from manoa.server.guests import Guest
 from manoa.server.limits import ACTIONS, CHAT, HINTS, JOINING, LISTS, RECORDS, SNAPSHOTS, TABLES, UNDOS
@@ -47,7 +48,8 @@ async def make_table(body: TableIn, request: Request, services: ServicesDep, gue
     if sum(wanted.kind == "me" for wanted in body.seats) != 1:
         raise Refusal("error-seats-me", status=422)
     services.spend(TABLES, request, guest)
-    made = await services.tables.make(guest, body.game, body.options, seats, body.open)
+    clock = Clock(**body.clock.model_dump()) if body.clock is not None else None
+    made = await services.tables.make(guest, body.game, body.options, seats, body.open, clock)
     services.lobby.forget(guest)
     return Json(made, 201)
 
@@ -82,10 +84,11 @@ async def list_tables(
     request: Request,
     services: ServicesDep,
     guest: MaybeGuest,
-    which: Literal["open", "mine", "finished"] = "open",
+    which: Literal["open", "mine", "finished", "archive"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
-    """Tables that are open to all, my own that are not finished, or finished ones (mine and open ones)."""
+    """Tables that are open to all, my own that are not finished, finished ones (mine and open ones), or the archive: my
+    own at which nothing has happened for long, and those that I have left."""
     services.spend(LISTS, request, guest)
     return Json({"tables": await services.tables.list_tables(which, guest, limit)})
 
@@ -139,6 +142,15 @@ async def resign(table: str, seat: SeatPath, services: ServicesDep, guest: Named
     return Json(await services.stand_ins.resign(table, guest, seat))
 
 
+@router.post("/tables/{table}/leave", response_model=TableInfo, responses=refusing(401, 404, 409))
+async def leave(table: str, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Gets up from a table. Before the game my seats are free again; during it a bot plays on, until I take a seat
+    back. Who made a table that has not begun removes it instead."""
+    left = await services.stand_ins.leave(table, guest)
+    services.lobby.forget(guest)
+    return Json(left)
+
+
 @router.post("/tables/{table}/rematch", response_model=TableInfo, responses=refusing(401, 404, 409, 429))
 async def rematch(table: str, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
     """The same game with the same seats again."""
@@ -155,7 +167,7 @@ async def snapshot(
     """The table as it is, seen from a seat of mine, or by a spectator."""
     services.spend(SNAPSHOTS, request, guest)
     seen = await services.playing.snapshot(table, Viewpoint(guest, seat, since))
-    services.bots.wake(table)
+    services.bots.look_after(table)
     return Json(seen)
 
 
@@ -213,7 +225,7 @@ async def replay(
 async def record(table: str, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
     """The record of a finished game."""
     services.spend(SNAPSHOTS, request, guest)
-    return Json(await services.playing.record(table))
+    return Json(await services.playing.record(table, guest))
 
 
 @router.post("/records", status_code=201, response_model=TableInfo, responses=refusing(429))

@@ -10,23 +10,50 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import manoa
-from manoa.server import api_addresses, api_games, api_guests, api_tables, live, watching
+from manoa.server import (
+    api_addresses,
+    api_analysis,
+    api_devices,
+    api_games,
+    api_guests,
+    api_lessons,
+    api_people,
+    api_results,
+    api_tables,
+    api_workshop,
+    live,
+    watching,
+)
+from manoa.server.analyses import Analyses
+from manoa.server.analysing import Analysing
 from manoa.server.bot_seats import BotSeats
 from manoa.server.bot_workers import BotWorkers
+from manoa.server.clock_watch import ClockWatch
 from manoa.server.context import Context
+from manoa.server.designs import Designs
+from manoa.server.devices import Devices
 from manoa.server.hints import Hints
+from manoa.server.keeping import Keeping
 from manoa.server.lobby import Lobby
+from manoa.server.manners import Manners
 from manoa.server.middleware import SafetyMiddleware
 from manoa.server.names import Names
 from manoa.server.openapi import Documented
+from manoa.server.own_data import OwnData
 from manoa.server.pages import pages
 from manoa.server.playing import Playing
+from manoa.server.ratings import Ratings
 from manoa.server.refusals import handle_errors
+from manoa.server.results import Results
 from manoa.server.services import Services
 from manoa.server.settings import Settings
 from manoa.server.stand_ins import StandIns
 from manoa.server.tables import Tables
+from manoa.server.trials import Trials
 from manoa.server.watching import WatchingMiddleware, add_gauges
+
+_PEOPLE = (api_guests, api_people, api_devices, api_results)
+_APIS = (api_tables, live, *_PEOPLE, api_addresses, api_games, api_lessons, api_workshop, api_analysis, watching)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -38,15 +65,34 @@ def create_app(settings: Settings) -> FastAPI:
         await context.database.migrate()
         playing = Playing(context)
         workers = BotWorkers(settings.bot_workers, settings.bot_budget, context.metrics)
+        analysing = Analysing(context, playing)
         bots = BotSeats(context, playing, workers)
         stand_ins = StandIns(context)
         app.state.services = Services(
-            context, Tables(context), Lobby(context), playing, bots, Hints(context, playing, workers), stand_ins
+            context=context,
+            tables=Tables(context),
+            lobby=Lobby(context),
+            playing=playing,
+            bots=bots,
+            hints=Hints(context, playing, workers),
+            analyses=Analyses(context, analysing),
+            stand_ins=stand_ins,
+            clocks=(clocks := ClockWatch(context, stand_ins)),
+            keeping=(keeping := Keeping(context)),
+            manners=Manners(context, stand_ins),
+            own_data=OwnData(context, playing, stand_ins),
+            devices=(devices := Devices(context)),
+            results=Results(context),
+            ratings=Ratings(context),
+            designs=Designs(context),
+            trials=(trials := Trials()),
         )
         add_gauges(context, app.state)
-        background = [
-            asyncio.create_task(work) for work in (context.notifier.listen(), bots.watch(), stand_ins.watch())
-        ]
+        works = (
+            *(context.notifier.listen(), context.neighbours.talk(), context.siblings.answer()),
+            *(service.watch() for service in (bots, stand_ins, clocks, keeping, devices, analysing, trials)),
+        )
+        background = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
@@ -55,6 +101,9 @@ def create_app(settings: Settings) -> FastAPI:
             await asyncio.gather(*background, return_exceptions=True)
             await bots.stop()
             workers.stop()
+            trials.stop()
+            await context.viewers.finish()
+            await context.neighbours.say_goodbye()
             await context.database.close()
 
     app = Documented(
@@ -74,7 +123,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(SafetyMiddleware, names=Names(settings.host, settings.hosts) if settings.host else None)
     app.add_middleware(WatchingMiddleware)
     app.state.listens = (settings.host, settings.port)
-    for module in (api_guests, api_addresses, api_games, api_tables, live, watching):
-        app.include_router(module.router)
-    app.include_router(pages(settings.static))
+    # What is asked most often comes first: routes are tried one after the other. They become the app's own, for routers
+    # that are included are asked twice.
+    for router in (*(module.router for module in _APIS), pages(settings.static)):
+        app.router.routes.extend(router.routes)
     return app

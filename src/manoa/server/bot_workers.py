@@ -16,15 +16,19 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import manoa
 from manoa import bots
+from manoa.bots import advice
 from manoa.kernel.game import Position
 from manoa.server.metrics import Metrics
 
-# Seconds to start a process and import the rules, on a busy machine.
+# Seconds to start a process and import the rules, on a busy machine; and one that stands back behind all the others.
 _START_BUDGET = 60.0
+_PATIENT_START = 600.0
+# In a hint.
+_CHOICES = 3
 
 Result = TypeVar("Result")
 
@@ -32,9 +36,11 @@ log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One process. An executor of its own, so that a worker can be ended without the others."""
+    """One process. An executor of its own, so that a worker can be ended without the others. `niceness` is how far it
+    stands back behind all else on the machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
         self._process = 0
 
@@ -47,18 +53,21 @@ class Worker:
         """The process, started if there is none."""
         if self._executor is None:
             loop = asyncio.get_running_loop()
-            self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=_prepare_worker)
-            self._process = await asyncio.wait_for(loop.run_in_executor(self._executor, os.getpid), _START_BUDGET)
+            budget = _PATIENT_START if self._niceness else _START_BUDGET
+            self._executor = ProcessPoolExecutor(
+                1, get_context("spawn"), initializer=_prepare_worker, initargs=(self._niceness,)
+            )
+            async with asyncio.timeout(budget):
+                self._process = await loop.run_in_executor(self._executor, os.getpid)
         return self._executor
 
-    async def think(
-        self, task: Callable[[str, Position, int], Result], bot: str, position: Position, budget: float
-    ) -> Result:
-        """What the bot makes of a position; raises TimeoutError or BrokenProcessPool."""
+    async def think(self, budget: float, task: Callable[..., Result], *arguments: object) -> Result:
+        """What a task makes of its arguments; raises TimeoutError or BrokenProcessPool."""
         try:
             executor, loop = await self.start(), asyncio.get_running_loop()
-            thinking = loop.run_in_executor(executor, task, bot, position, secrets.randbits(64))
-            return await asyncio.wait_for(thinking, budget)
+            # Not `wait_for`, which forgets a cancellation that comes together with the answer (before Python 3.12).
+            async with asyncio.timeout(budget):
+                return await loop.run_in_executor(executor, task, *arguments)
         except (TimeoutError, BrokenProcessPool):
             self.stop()
             raise
@@ -97,21 +106,21 @@ class BotWorkers:
             log.warning("a bot (%s) plays at random: %r", bot, failed)
             return [None]
 
-    async def advise(self, bot: str, position: Position) -> tuple[int, bool] | None:
-        """What a bot would do now and whether it is sure; None where it fails."""
+    async def advise(self, bot: str, position: Position, nodes: int, seconds: float) -> dict[str, Any] | None:
+        """What a bot thinks of the choices that there are, as a Hint; None where it fails."""
         try:
-            return await self._think(advise, bot, position)
+            return await self._think(advise, bot, position, nodes, seconds)
         except Exception as failed:
             # Whatever is wrong with a worker or a bot, the person who wanted a hint gets none and plays on.
             log.warning("a bot (%s) gives no advice: %r", bot, failed)
             return None
 
-    async def _think(self, task: Callable[[str, Position, int], Result], bot: str, position: Position) -> Result:
+    async def _think(self, task: Callable[..., Result], bot: str, position: Position, *more: object) -> Result:
         # Waiting for a free worker does not count: the budget is for thinking.
         worker = await self._free.get()
         try:
             with self._metrics.thinking():
-                return await worker.think(task, bot, position, self._budget)
+                return await worker.think(self._budget, task, bot, position, secrets.randbits(64), *more)
         finally:
             self._free.put_nowait(worker)
 
@@ -152,13 +161,17 @@ def foresee(name: str, position: Position, seed: int) -> list[int]:
     return actions
 
 
-def advise(name: str, position: Position, seed: int) -> tuple[int, bool]:
-    """Run in a worker: the bot's next decision, and whether it is sure of it."""
-    bot = bots.make(name, seed)
-    return bot.choose(manoa.load(position)), bot.is_sure()
+def advise(name: str, position: Position, seed: int, nodes: int, seconds: float) -> dict[str, Any]:
+    """Run in a worker: the best choices that the bot sees, with their reasons, and whether it is sure of the first."""
+    bot = bots.make(name, seed, nodes=nodes, seconds=seconds)
+    game = manoa.load(position)
+    advices = advice.advise(bot, game, _CHOICES)
+    return {"sure": advice.is_sure(advices, len(game.legal_actions())), "choices": [each.as_dict() for each in advices]}
 
 
-def _prepare_worker() -> None:
+def _prepare_worker(niceness: int) -> None:
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     # Ctrl-C reaches the whole group; the server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A server that is killed can't end them, so they watch it.

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from manoa.server import queries
 from manoa.server.archive import Archive
 from manoa.server.database import Database
 from manoa.server.guests import Guests
 from manoa.server.limits import Limits
 from manoa.server.metrics import Metrics
+from manoa.server.neighbours import Neighbours
 from manoa.server.notify import Notifier
 from manoa.server.open_tables import OpenTables
 from manoa.server.settings import Settings
-from manoa.server.table import Table
-from manoa.server.viewers import Viewers
+from manoa.server.siblings import Siblings
+from manoa.server.table import Entry, Table
+from manoa.server.viewers import Viewer, Viewers
 
 
 class Context:
@@ -29,19 +33,35 @@ class Context:
         self.notifier = Notifier(self.database, self.viewers)
         self.open_tables = OpenTables(self.database, settings.table_memory * 1_000_000)
         self.archive = Archive(self.database, self.open_tables)
-        self.guests = Guests(self.database)
-        self.metrics = Metrics()
+        self.neighbours = Neighbours(self.notifier, self.viewers)
+        self.guests = Guests(self.database, self.neighbours)
+        self.metrics = Metrics(settings.worker if settings.workers > 1 else None)
+        self.siblings = Siblings(self.metrics, settings.figures, settings.worker, settings.workers)
         self.limits = Limits(settings.limited, settings.limits)
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[AsyncConnection]:
         """A transaction for an open table that the caller is using. After the block the change is durable and every
         viewer is notified. If the block fails, the table is closed: memory may be ahead of the database by then."""
-        try:
+        with self._closed_on_failure(table):
             async with self.database.writing() as writing:
                 yield writing
                 await self.notifier.notify(writing, table.facts.id)
+        self.viewers.changed(table.facts.id)
+
+    async def append(self, table: Table, entry: Entry, moment: datetime, asker: Viewer | None = None) -> None:
+        """The same for one more entry and nothing else. `asker` is answered by whoever calls."""
+        facts = table.facts
+        with self._closed_on_failure(table):
+            values = {**queries.append_values(facts, entry, moment), **self.notifier.announcement(facts.id)}
+            await self.database.write_at_once(queries.APPEND, values)
+        queries.note_change(facts, moment)
+        self.viewers.moved(table, asker)
+
+    @contextmanager
+    def _closed_on_failure(self, table: Table) -> Iterator[None]:
+        try:
+            yield
         except BaseException:
             self.open_tables.close(table.facts.id)
             raise
-        self.viewers.changed(table.facts.id)

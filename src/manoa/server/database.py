@@ -7,13 +7,28 @@ round, result) is a summary for lists, written in the same transaction.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, TypeDecorator, event, make_url, text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    DateTime,
+    ForeignKey,
+    Index,
+    Insert,
+    Select,
+    TypeDecorator,
+    UniqueConstraint,
+    Update,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.engine import URL, Dialect
 from sqlalchemy.exc import (
     ArgumentError,
@@ -28,10 +43,14 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from manoa.kernel.errors import ManoaError
 from manoa.server.migrate import upgrade
+from manoa.server.writer import SqliteWriter
+
+T = TypeVar("T")
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 PERSON, BOT, FREE = "person", "bot", "free"
 ACTION, UNDO = "action", "undo"
+ASKED, DONE, FAILED = "asked", "done", "failed"
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -74,18 +93,47 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """A person. Only a digest of the secret in the cookie is kept: reading the database lets nobody play as them."""
+    """A person, on one device or several; `rated` if they want ratings."""
 
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
-    digest: Mapped[str] = mapped_column(unique=True)
     created: Mapped[datetime]
+    rated: Mapped[bool] = mapped_column(default=False)
+
+
+class DeviceRow(Base):
+    """A browser in which somebody is a guest. Only a digest of the secret in its cookie is kept: reading the database
+    lets nobody play as them. `name` says what browser it is, as far as it told."""
+
+    __tablename__ = "devices"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    digest: Mapped[str] = mapped_column(unique=True)
+    name: Mapped[str]
+    created: Mapped[datetime]
+    seen: Mapped[datetime]
+
+
+class DeviceLinkRow(Base):
+    """A link that makes one more device of a guest, once and soon. Of its secret, too, there is only a digest."""
+
+    __tablename__ = "device_links"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    digest: Mapped[str] = mapped_column(unique=True)
+    expires: Mapped[datetime]
 
 
 class TableRow(Base):
-    """A table. `revision` grows with every change of anything that belongs to it: so a cached one can be checked."""
+    """A table. `revision` grows with every change of anything that belongs to it: so a cached one can be checked.
+
+    `clock` is what was agreed, `times` what each seat has spent (see `clocks`), and at `deadline` the time of whoever
+    decides runs out. A table is `archived` when nothing has happened there for long.
+    """
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_list", "status", "open", "changed"),)
@@ -108,13 +156,17 @@ class TableRow(Base):
     rematch: Mapped[str | None]
     created: Mapped[datetime]
     changed: Mapped[datetime]
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    times: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    deadline: Mapped[datetime | None] = mapped_column(index=True)
+    archived: Mapped[datetime | None]
 
 
 class SeatRow(Base):
     """A seat: free, a bot's, or a guest's. One guest may hold several (hot-seat).
 
-    `stand_in` is the bot that plays for a guest who is away or has resigned, `seen` when the guest was last seen at the
-    table, `agreed` the seats that want a bot to play on for them.
+    `stand_in` is the bot that plays for a guest who is away, has left or has resigned, `seen` when the guest was last
+    seen at the table, `agreed` the seats that want a bot to play on for them.
     """
 
     __tablename__ = "seats"
@@ -129,6 +181,7 @@ class SeatRow(Base):
     resigned: Mapped[bool] = mapped_column(default=False)
     seen: Mapped[datetime | None]
     agreed: Mapped[list[int]] = mapped_column(default=list)
+    left: Mapped[bool] = mapped_column(default=False)
 
 
 class EntryRow(Base):
@@ -175,6 +228,107 @@ class ChatRow(Base):
     name: Mapped[str]
     text: Mapped[str]
     at: Mapped[datetime]
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+
+
+class MuteRow(Base):
+    """At a table, a guest does not want to hear another; or nobody at all, where none is named."""
+
+    __tablename__ = "mutes"
+    __table_args__ = (Index("ix_mutes_table", "table_id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    muted: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+
+
+class BlockRow(Base):
+    """A guest does not want another at the tables that they make."""
+
+    __tablename__ = "blocks"
+    __table_args__ = (UniqueConstraint("guest", "blocked"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    blocked: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    at: Mapped[datetime]
+
+
+class RatingRow(Base):
+    """What a finished game did to a rating: of a guest or a bot, in a game, among people or against bots (`pool`).
+
+    The last row of a player is how they stand. Rows outlive their table, which its maker may remove, and their guest,
+    who may delete everything: without either, others' ratings could not be computed again.
+    """
+
+    __tablename__ = "ratings"
+    __table_args__ = (
+        UniqueConstraint("table_id", "pool", "seat"),
+        Index("ix_ratings_players", "game", "pool", "guest", "bot"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str]
+    game: Mapped[str]
+    pool: Mapped[str]
+    seat: Mapped[int]
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    bot: Mapped[str | None]
+    place: Mapped[int]
+    at: Mapped[datetime]
+    rating_before: Mapped[float]
+    deviation_before: Mapped[float]
+    rating: Mapped[float]
+    deviation: Mapped[float]
+    volatility: Mapped[float]
+
+
+class DesignRow(Base):
+    """A map that a guest has built and kept, with other options of the game that belong to it."""
+
+    __tablename__ = "designs"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    game: Mapped[str]
+    name: Mapped[str]
+    options: Mapped[dict[str, Any]]
+    created: Mapped[datetime]
+    changed: Mapped[datetime]
+
+
+class PulseRow(Base):
+    """When a server last looked at the clocks: if that is long ago, nobody could play meanwhile. There is one row."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime]
+
+
+class AnalysisRow(Base):
+    """That a finished game is analysed, or was: by which version, and in how many stretches (none yet known: null).
+    `guest` is who asked for it, for as long as it is not done."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int]
+    status: Mapped[str] = mapped_column(index=True)
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    asked: Mapped[datetime]
+    stretches: Mapped[int | None]
+
+
+class StretchRow(Base):
+    """What an analysis has to say of one stretch of a game. The key keeps two processes from both storing the same."""
+
+    __tablename__ = "stretches"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    told: Mapped[dict[str, Any]]
 
 
 class BadDatabase(ManoaError):
@@ -183,6 +337,15 @@ class BadDatabase(ManoaError):
 
 class DatabaseFailed(Exception):
     """The database can't be reached, or could not do what was asked; later it may work again."""
+
+
+class Change:
+    """Statements that are always written together, built once; all of their values have names of their own."""
+
+    def __init__(self, *statements: Insert | Update, announced: Select[Any]) -> None:
+        self.statements = statements
+        # For PostgreSQL, as one statement that also announces the change.
+        self.in_one = announced.add_cte(*(each.cte(f"part_{number}") for number, each in enumerate(statements)))
 
 
 class Database:
@@ -194,17 +357,23 @@ class Database:
         self.is_postgres = url.get_backend_name() == "postgresql"
         if self.is_postgres:
             self.engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+            # Each statement is a transaction. Whether a connection still lives is not asked before every one of them:
+            # after an outage the first finds out for all.
+            self._direct = create_async_engine(url, pool_size=10, isolation_level="AUTOCOMMIT")
         else:
             # Transactions end where they begin. Making sure again at every return to the pool would cost a trip to the
             # connection's thread.
             self.engine = create_async_engine(url, pool_reset_on_return=None)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            engine = create_engine(url.set(drivername="sqlite"))
+            event.listen(engine, "connect", _prepare_sqlite)
+            self._writer = SqliteWriter(engine, self._write_lock)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for statements that only read."""
         with _failures_translated():
-            async with self.engine.connect() as connection:
+            async with self._taken() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -217,21 +386,73 @@ class Database:
                     yield connection
             else:
                 # SQLite has one writer at a time. Here writers queue; inside SQLite they would sleep and try again.
-                async with self._write_lock, self.engine.begin() as connection:
+                async with self._write_lock, self._taken() as connection, connection.begin():
                     yield connection
+
+    @asynccontextmanager
+    async def _taken(self) -> AsyncIterator[AsyncConnection]:
+        """A connection from the pool. Who is cancelled while it is opened waits until it is there, and gives it back:
+        SQLite's would be left with a thread that reports to an event loop which may be gone by then."""
+
+        async def take() -> AsyncConnection:
+            return await self.engine.connect()
+
+        taking = asyncio.ensure_future(take())
+        try:
+            connection = await finished(taking)
+        except asyncio.CancelledError:
+            if taking.exception() is None:
+                await taking.result().close()
+            raise
+        try:
+            yield connection
+        finally:
+            await finished(asyncio.ensure_future(connection.close()))
+
+    async def write_at_once(self, change: Change, values: Mapping[str, Any]) -> None:
+        """A transaction that is known as a whole, in one trip to the database: what every move needs. Trips, between
+        threads or to another process, are most of what storing a move costs."""
+        with _failures_translated():
+            if self.is_postgres:
+                async with self._direct.connect() as connection:
+                    await connection.execute(change.in_one, values)
+            else:
+                # Cancelled or not, the table is not free until it is known what became of this.
+                await finished(self._writer.write(change.statements, values))
 
     async def migrate(self) -> None:
         """Brings the tables to the newest form; several processes may start at once."""
-        async with self.writing() as connection:
-            if self.is_postgres:
+        if self.is_postgres:
+            async with self.writing() as connection:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-            else:
+                await connection.run_sync(upgrade, "head")
+            return
+        with _failures_translated():
+            async with self._write_lock, self.engine.connect() as connection:
+                # SQLite changes a table by making another in its place, and rows that refer to it find nothing for a
+                # moment. It listens to this only outside of transactions.
+                await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(upgrade, "head")
+                await connection.run_sync(upgrade, "head")
+                await connection.commit()
+                await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
     async def close(self) -> None:
         """Closes all connections."""
         await self.engine.dispose()
+        if self.is_postgres:
+            await self._direct.dispose()
+        else:
+            await self._writer.close()
+
+
+async def finished(work: asyncio.Future[T]) -> T:
+    """Waits for what can't be stopped; a cancellation comes after it."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise
 
 
 def address_of(address: str) -> URL:
@@ -243,9 +464,17 @@ def address_of(address: str) -> URL:
     return url.set(drivername=driver)
 
 
+def _system_time() -> datetime:
+    return datetime.now(UTC)
+
+
+# What every part of a server takes for the present; tests set another.
+clock: Callable[[], datetime] = _system_time
+
+
 def now() -> datetime:
     """The present moment."""
-    return datetime.now(UTC)
+    return clock()
 
 
 @contextmanager

@@ -1,47 +1,31 @@
-"""The door: how many connections come in, in all and from one address, and how long one may keep us waiting.
+"""The door: how many connections come in, in all and from one address.
 
 Left to itself, an event loop accepts until the process has no file left to open, then fails at everything and says so
-at great length; and a client that sends half a request, or none, is waited for for ever.
+at great length.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import os
 import socket
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from errno import EMFILE, ENFILE
 from time import monotonic
-from typing import Any, NamedTuple
-
-import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 log = logging.getLogger(__name__)
 
 # Files that are needed beside connections: databases, logs, pages, pipes to workers.
 _OTHER_FILES = 128
-# Turned away at once, before others get their turn.
-_AT_ONCE = 64
+# Seconds in which those who were put out are gone.
+_ROOM_WITHIN = 0.02
 # Seconds between two lines about connections that were turned away.
 _SAY_EVERY = 60.0
-# Seconds for which nobody is put out for somebody else.
-_SETTLING = 1.0
 
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-
-
-class Patience(NamedTuple):
-    """Seconds that a client may take: to send a request's head, to send its body, to read an answer."""
-
-    head: float = 10.0
-    body: float = 30.0
-    answer: float = 60.0
-
-
-PATIENCE = Patience()
 
 
 class Door:
@@ -97,50 +81,83 @@ def crowd_of(address: str) -> str:
     return "" if found.is_loopback else str(found)
 
 
-class Listening(socket.socket):
-    """A listening socket with a door. An event loop accepts all who wait in one go, so they are counted here."""
+class Doorway:
+    """Takes in those who wait at a listening socket, one at a time, for as long as the door admits them.
 
-    door: Door | None = None
-    # A file that is closed when no other is left, so that one who waits can still be accepted and sent away.
-    _spare: int | None = None
+    Not left to the event loop, which takes in everybody at once. That each turn of the loop takes one more also shares
+    them out among the processes that listen on one socket.
+    """
 
-    def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection that may come in."""
-        door = self.door
-        if door is None:
-            return super().accept()
-        if door.count >= door.most and door.make_room():
-            # Those who were put out are gone when the event loop comes here again.
-            raise BlockingIOError
-        for _ in range(_AT_ONCE):
-            number, address = self._next(door)
-            host = str(address[0])
-            if door.admits(host):
-                return Accepted(self, number, host, door), address
-            with socket.socket(self.family, self.type, self.proto, fileno=number) as refused:
-                _send_away(refused)
-            door.note_turned_away()
-        raise BlockingIOError
+    def __init__(
+        self, door: Door, listening: socket.socket, welcome: Callable[[socket.socket], Awaitable[None]]
+    ) -> None:
+        self._door = door
+        self._listening = listening
+        self._welcome = welcome
+        # A file that is closed when no other is left, so that one who waits can still be accepted and sent away.
+        self._spare = _spare_file()
+        self._welcoming: set[asyncio.Task[None]] = set()
 
-    def _next(self, door: Door) -> tuple[int, Any]:
-        if self._spare is None:
-            self._spare = os.open(os.devnull, os.O_RDONLY)
+    async def stand_open(self) -> None:
+        """Until it is cancelled."""
+        loop = asyncio.get_running_loop()
         try:
-            return _accept(self)
-        except OSError as failed:
-            if failed.errno not in (EMFILE, ENFILE):
-                raise
+            while True:
+                try:
+                    accepted, address = await loop.sock_accept(self._listening)
+                except OSError as failed:
+                    await self._after(failed)
+                else:
+                    await self._take(loop, accepted, str(address[0]))
+                # Another is there at once in a crowd, and nobody else would get a turn.
+                await asyncio.sleep(0)
+        finally:
+            self._give_spare()
+
+    async def _take(self, loop: asyncio.AbstractEventLoop, accepted: socket.socket, host: str) -> None:
+        if self._door.count >= self._door.most and self._door.make_room():
+            await asyncio.sleep(_ROOM_WITHIN)
+        if self._door.admits(host):
+            welcoming = loop.create_task(self._open(Accepted(accepted, host, self._door)))
+            self._welcoming.add(welcoming)
+            welcoming.add_done_callback(self._welcoming.discard)
+        else:
+            with accepted:
+                _send_away(accepted)
+            self._door.note_turned_away()
+
+    async def _open(self, accepted: Accepted) -> None:
+        try:
+            await self._welcome(accepted)
+        except OSError as gone:
+            accepted.close()
+            log.debug("came in, and gone already: %s", gone)
+
+    async def _after(self, failed: OSError) -> None:
+        if failed.errno not in (EMFILE, ENFILE):
+            # Whoever waited is gone, or the system is short of something else than files.
+            log.debug("nobody was accepted: %s", failed)
+            await asyncio.sleep(_ROOM_WITHIN)
+            return
+        self._give_spare()
+        try:
+            with self._listening.accept()[0]:
+                self._door.note_turned_away()
+        except OSError as gone:
+            log.debug("nobody waits any more, or there still is no file: %s", gone)
+        self._spare = _spare_file()
+
+    def _give_spare(self) -> None:
+        if self._spare is not None:
             os.close(self._spare)
             self._spare = None
-            number, _ = _accept(self)
-            os.close(number)
-            door.note_turned_away()
-            raise BlockingIOError from failed
 
 
-def _accept(listening: socket.socket) -> tuple[int, Any]:
-    accepted: tuple[int, Any] = listening._accept()  # type: ignore[attr-defined]  # what socket.accept itself calls
-    return accepted
+def _spare_file() -> int | None:
+    try:
+        return os.open(os.devnull, os.O_RDONLY)
+    except OSError:
+        return None
 
 
 def _send_away(refused: socket.socket) -> None:
@@ -154,71 +171,28 @@ def _send_away(refused: socket.socket) -> None:
 class Accepted(socket.socket):
     """A connection that came in by a door, and leaves by it."""
 
-    def __init__(self, listening: socket.socket, number: int, address: str, door: Door) -> None:
-        super().__init__(listening.family, listening.type, listening.proto, fileno=number)
+    def __init__(self, accepted: socket.socket, address: str, door: Door) -> None:
+        super().__init__(accepted.family, accepted.type, accepted.proto, fileno=accepted.detach())
+        self.setblocking(False)
         self._address = address
         self._door: Door | None = door
         door.enter(address)
 
     def close(self) -> None:
-        """Closes the connection, which is counted once."""
+        """Closes the connection. asyncio does it like this."""
+        self._leave()
+        super().close()
+
+    def detach(self) -> int:
+        """Leaves closing to somebody else. uvloop does it like this, when it has closed the connection."""
+        self._leave()
+        return super().detach()
+
+    def _leave(self) -> None:
+        # Counted once, however often it is closed.
         door, self._door = self._door, None
         if door is not None:
             door.leave(self._address)
-        super().close()
-
-
-class GuardedServer(uvicorn.Server):
-    """A server that closes connections which keep it waiting: before a request, within one, or with an answer."""
-
-    def __init__(self, config: uvicorn.Config, door: Door, patience: Patience) -> None:
-        super().__init__(config)
-        self._patience = patience
-        # What each connection was doing when it was last looked at, and since when.
-        self._doing: dict[H11Protocol, tuple[object, float]] = {}
-        door.make_room = self._make_room
-
-    async def on_tick(self, counter: int) -> bool:
-        """Called ten times a second."""
-        if counter % 10 == 0:
-            self._sweep()
-        return await super().on_tick(counter)
-
-    def _sweep(self) -> None:
-        present, doing = monotonic(), self._doing
-        self._doing = {}
-        for connection in list(self.server_state.connections):
-            # A WebSocket is looked after by its own pings.
-            if not isinstance(connection, H11Protocol):
-                continue
-            what, patience = self._phase(connection)
-            before, since = doing.get(connection, (None, present))
-            if what != before:
-                since = present
-            self._doing[connection] = (what, since)
-            if present - since > patience:
-                connection.transport.abort()
-
-    def _phase(self, connection: H11Protocol) -> tuple[object, float]:
-        cycle = connection.cycle
-        if cycle is None or cycle.response_complete:
-            return ("head", id(cycle)), self._patience.head
-        if cycle.more_body:
-            return ("body", id(cycle)), self._patience.body
-        if connection.flow.write_paused:
-            return ("answer", id(cycle)), self._patience.answer
-        return None, float("inf")
-
-    def _make_room(self) -> bool:
-        late = monotonic() - _SETTLING
-        waiting = [
-            (since, id(connection), connection)
-            for connection, (what, since) in self._doing.items()
-            if what is not None and since < late and not connection.transport.is_closing()
-        ]
-        for _, _, connection in sorted(waiting)[:_AT_ONCE]:
-            connection.transport.abort()
-        return bool(waiting)
 
 
 def files_allowed() -> int | None:

@@ -1,21 +1,43 @@
-"""Guests: a name, and a secret in a cookie. No account, no password."""
+"""Guests: a name, and on each of their devices a secret in a cookie. No account, no password."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import NamedTuple
 
 from fastapi import Request, Response
 from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
-from manoa.server.database import Database, GuestRow, now
+from manoa.server.database import Database, DeviceRow, GuestRow, now
+from manoa.server.neighbours import Neighbours
 from manoa.server.refusals import Refusal
 
 COOKIE = "manoa"
 _YEAR = 365 * 24 * 3600
 _CACHE_SIZE = 10_000
+
+# What a browser says of itself, the more special first: all of them also claim to be others.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox|FxiOS": "Firefox",
+    "Chrome|CriOS": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
 
 
 class Guest(NamedTuple):
@@ -23,6 +45,13 @@ class Guest(NamedTuple):
 
     id: str
     name: str
+
+
+class Known(NamedTuple):
+    """A guest, and the device on which they are."""
+
+    guest: Guest
+    device: str
 
 
 class NoGuest(Refusal):
@@ -35,25 +64,37 @@ class NoGuest(Refusal):
 class Guests:
     """Finds guests by their cookies, and makes new ones."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, neighbours: Neighbours) -> None:
         self._database = database
-        # Every request asks; the answer changes only when a guest takes another name.
-        self._cached: dict[str, Guest] = {}
+        self._neighbours = neighbours
+        neighbours.guest_notes.append(self.forget)
+        # Every request asks; the answer changes only when a guest takes another name or gives up a device.
+        self._cached: dict[str, Known] = {}
+        # The devices that have asked for something since that was last noted.
+        self.asking: set[str] = set()
 
-    async def of(self, connection: HTTPConnection) -> Guest | None:
-        """The guest whose cookie this is."""
+    async def known(self, connection: HTTPConnection) -> Known | None:
+        """The guest whose cookie this is, and the device that it was given to."""
         secret = connection.cookies.get(COOKIE)
         if not secret:
             return None
         digest = digest_of(secret)
         if digest not in self._cached:
+            wanted = select(GuestRow.id, GuestRow.name, DeviceRow.id.label("device"))
+            wanted = wanted.join(DeviceRow, DeviceRow.guest == GuestRow.id).where(DeviceRow.digest == digest)
             async with self._database.reading() as reading:
-                found = await reading.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.digest == digest))
-                row = found.one_or_none()
+                row = (await reading.execute(wanted)).one_or_none()
             if row is None:
                 return None
-            self._cache(digest, Guest(row.id, row.name))
-        return self._cached[digest]
+            self._cache(digest, Known(Guest(row.id, row.name), row.device))
+        known = self._cached[digest]
+        self.asking.add(known.device)
+        return known
+
+    async def of(self, connection: HTTPConnection) -> Guest | None:
+        """The guest whose cookie this is."""
+        known = await self.known(connection)
+        return known.guest if known is not None else None
 
     async def required(self, connection: HTTPConnection) -> Guest:
         """The guest, or a refusal that asks for a name first."""
@@ -63,28 +104,61 @@ class Guests:
         return guest
 
     async def welcome(self, name: str, request: Request, response: Response) -> Guest:
-        """A new guest; the secret goes into the cookie and nowhere else."""
-        secret = secrets.token_urlsafe(32)
+        """A new guest on a first device."""
         guest = Guest("g" + secrets.token_urlsafe(9), name)
         async with self._database.writing() as writing:
-            row = {"id": guest.id, "name": name, "digest": digest_of(secret), "created": now()}
-            await writing.execute(insert(GuestRow).values(row))
-        response.set_cookie(
-            COOKIE, secret, max_age=_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
-        )
+            await writing.execute(insert(GuestRow).values(id=guest.id, name=name, created=now()))
+            secret = await self.add_device(writing, guest.id, request)
+        give_cookie(secret, request, response)
         return guest
+
+    async def add_device(self, writing: AsyncConnection, guest: str, request: Request) -> str:
+        """One more device of a guest; returns its secret, which goes into the cookie and nowhere else."""
+        secret, moment = secrets.token_urlsafe(32), now()
+        row = {
+            "id": "d" + secrets.token_urlsafe(9),
+            "guest": guest,
+            "digest": digest_of(secret),
+            "name": device_name(request.headers.get("user-agent", "")),
+            "created": moment,
+            "seen": moment,
+        }
+        await writing.execute(insert(DeviceRow).values(row))
+        return secret
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Gives a guest another name; seats already taken keep the old one."""
         async with self._database.writing() as writing:
             await writing.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=name))
-        self._cached.clear()
+        self.forget(guest.id)
+        self._neighbours.guest_changed(guest.id)
         return Guest(guest.id, name)
 
-    def _cache(self, digest: str, guest: Guest) -> None:
+    def forget(self, changed: str | None) -> None:
+        """That guest, or perhaps everybody, is read again."""
+        self._cached = {
+            digest: known for digest, known in self._cached.items() if changed not in (None, known.guest.id)
+        }
+
+    def _cache(self, digest: str, known: Known) -> None:
         if len(self._cached) >= _CACHE_SIZE:
             self._cached.clear()
-        self._cached[digest] = guest
+        self._cached[digest] = known
+
+
+def give_cookie(secret: str, request: Request, response: Response) -> None:
+    """Puts a device's secret into its cookie."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def device_name(user_agent: str) -> str:
+    """What a browser is called, and what it runs on; nothing of what it says of itself is kept but that."""
+    found = (
+        next((name for sign, name in signs.items() if re.search(sign, user_agent)), None)
+        for signs in (_BROWSERS, _SYSTEMS)
+    )
+    return " · ".join(name for name in found if name is not None)
 
 
 def digest_of(secret: str) -> str:

@@ -1,4 +1,4 @@
-"""Hints: what the best bot would do in a person's place. Nothing is played."""
+"""Hints: the best choices in a person's place, as the best bot sees them. Nothing is played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from manoa.server.context import Context
 from manoa.server.playing import Playing, TableMovedOn, Viewpoint, check_turn, deciding_seat
 from manoa.server.refusals import Refusal, Stale
 
-_ADVISER = "greedy"
+_ADVISER = "expert"
 
 
 class Hints:
@@ -31,8 +31,8 @@ class Hints:
                 game = table.game.determinize(seat, secrets.randbits(64))
         except TableMovedOn as moved_on:
             raise Stale(await self._playing.update(table_id, viewpoint)) from moved_on
-        advice = await self._workers.advise(_ADVISER, game.position())
+        settings = self._context.settings
+        advice = await self._workers.advise(_ADVISER, game.position(), settings.hint_nodes, settings.hint_seconds)
         if advice is None:
             raise Refusal("error-no-hint", status=503)
-        action, sure = advice
-        return {"action": action, "description": game.describe(action), "sure": sure}
+        return advice

@@ -38,9 +38,15 @@ GUESTS = Limit("guests", 20, 6.0)
 TABLES = Limit("tables", 12, 10.0)
 # Also what keeps an invite from being guessed, beside its length.
 JOINING = Limit("joining", 20, 3.0)
+# Links to another device that are made or tried; also what keeps one from being guessed.
+DEVICES = Limit("devices", 10, 6.0)
 CHAT = Limit("chat", 10, 2.0)
 RECORDS = Limit("records", 10, 10.0)
+# Whoever builds a map looks at every piece; whoever waits for a judgement asks once a second.
+WORKSHOP = Limit("workshop", 120, 0.2)
 HINTS = Limit("hints", 20, 2.0)
+# That one is asked for; how many may wait is another matter.
+ANALYSES = Limit("analyses", 10, 30.0)
 ACTIONS = Limit("actions", 200, 0.05)
 UNDOS = Limit("undos", 60, 0.2)
 # Also replays: who drags the slider asks for one after the other.
@@ -55,7 +61,7 @@ MESSAGES = Limit("messages", 60, 0.2)
 LIMITS = {
     limit.name: limit
     for limit in (
-        *(GUESTS, TABLES, JOINING, CHAT, RECORDS, HINTS, ACTIONS, UNDOS, SNAPSHOTS, LISTS),
+        *(GUESTS, DEVICES, TABLES, JOINING, CHAT, RECORDS, WORKSHOP, HINTS, ANALYSES, ACTIONS, UNDOS, SNAPSHOTS, LISTS),
         *(SOCKETS, OPEN_SOCKETS, MESSAGES),
     )
 }

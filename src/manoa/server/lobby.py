@@ -23,7 +23,7 @@ from manoa.server.table import Facts, Seat
 _MOST_OPEN, _MOST_OWN, _MOST_FINISHED = 50, 50, 12
 # Seconds for which everybody sees the same, though tables go on.
 _SHARED_FOR = 2.0
-# Seconds after which all is read again, whatever is known: another process may have made a table.
+# Seconds after which all is read again, whatever is known: another process may have made a table, and died.
 _SHARED_AT_MOST = 10.0
 _OWN_AT_MOST = 60.0
 _MOST_GUESTS = 10_000
@@ -72,6 +72,7 @@ class Lobby:
         # For each reading that is under way: the tables and guests of whom it may be too old already.
         self._outdated: list[set[str]] = []
         context.viewers.notes.append(self._changed)
+        context.neighbours.guest_notes.append(self._changed_elsewhere)
 
     async def page(self, guest: Guest | None) -> Page:
         """The lists as this guest sees them."""
@@ -91,6 +92,12 @@ class Lobby:
             self._shared.read = float("-inf")
         if guest is not None:
             self._drop(guest.id)
+            self._context.neighbours.guest_changed(guest.id)
+
+    def _changed_elsewhere(self, guest: str | None) -> None:
+        self._changes += 1
+        for dropped in [*self._guests] if guest is None else [guest]:
+            self._drop(dropped)
 
     def _changed(self, table_id: str) -> None:
         self._changes += 1

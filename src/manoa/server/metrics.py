@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
@@ -13,6 +13,10 @@ from typing import NamedTuple
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+# A head, and the lines under it.
+Family = tuple[str, list[str]]
 
 
 class Spread:
@@ -38,9 +42,10 @@ class Gauge(NamedTuple):
 
 
 class Metrics:
-    """All that is counted in one process."""
+    """All that is counted in one process; `worker`, where there are several, is told with each figure."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: int | None = None) -> None:
+        self._labels = [] if worker is None else [f'worker="{worker}"']
         # By method, route and status.
         self.requests: Counter[tuple[str, str, int]] = Counter()
         self.request_times: dict[str, Spread] = {}
@@ -72,42 +77,68 @@ class Metrics:
         finally:
             self.thoughts.add(perf_counter() - began)
 
-    def text(self) -> str:
-        """All figures."""
-        return "\n".join(self._lines()) + "\n"
+    def families(self) -> list[Family]:
+        """All figures, each with its head."""
+        own = self._labels
+        requests = [
+            _sample("manoa_requests_total", [*own, f'method="{method}"', _route(route), f'status="{status}"'], number)
+            for (method, route, status), number in sorted(self.requests.items())
+        ]
+        times = [
+            line
+            for route, spread in sorted(self.request_times.items())
+            for line in _spread("manoa_request_seconds", spread, [*own, _route(route)])
+        ]
+        entries = [
+            _sample("manoa_entries_total", [*own, f'kind="{kind}"'], number)
+            for kind, number in sorted(self.entries.items())
+        ]
+        return [
+            (_head("manoa_requests_total", "counter", "HTTP requests answered."), requests),
+            (_head("manoa_request_seconds", "histogram", "Time to answer an HTTP request."), times),
+            (_head("manoa_entries_total", "counter", "Decisions and undos stored."), entries),
+            (
+                _head("manoa_store_seconds", "histogram", "Time to store a decision or an undo."),
+                _spread("manoa_store_seconds", self.store_times, own),
+            ),
+            (
+                _head("manoa_bot_thought_seconds", "histogram", "Time that bots took to think."),
+                _spread("manoa_bot_thought_seconds", self.thoughts, own),
+            ),
+            *(
+                (_head(gauge.name, gauge.kind, gauge.about), [_sample(gauge.name, own, f"{gauge.read():g}")])
+                for gauge in self.gauges
+            ),
+        ]
 
-    def _lines(self) -> Iterator[str]:
-        yield from _head("manoa_requests_total", "counter", "HTTP requests answered.")
-        for (method, route, status), number in sorted(self.requests.items()):
-            yield f'manoa_requests_total{{method="{method}",route="{_quoted(route)}",status="{status}"}} {number}'
-        yield from _head("manoa_request_seconds", "histogram", "Time to answer an HTTP request.")
-        for route, spread in sorted(self.request_times.items()):
-            yield from _spread("manoa_request_seconds", spread, f'route="{_quoted(route)}"')
-        yield from _head("manoa_entries_total", "counter", "Decisions and undos stored.")
-        for kind, number in sorted(self.entries.items()):
-            yield f'manoa_entries_total{{kind="{kind}"}} {number}'
-        yield from _head("manoa_store_seconds", "histogram", "Time to store a decision or an undo.")
-        yield from _spread("manoa_store_seconds", self.store_times)
-        yield from _head("manoa_bot_thought_seconds", "histogram", "Time that bots took to think.")
-        yield from _spread("manoa_bot_thought_seconds", self.thoughts)
-        for gauge in self.gauges:
-            yield from _head(gauge.name, gauge.kind, gauge.about)
-            yield f"{gauge.name} {gauge.read():g}"
+
+def text_of(processes: Iterable[Iterable[Family]]) -> str:
+    """The figures of one process or several, those with one head together."""
+    samples: dict[str, list[str]] = {}
+    for families in processes:
+        for head, lines in families:
+            samples.setdefault(head, []).extend(lines)
+    return "".join(f"{line}\n" for head, lines in samples.items() for line in (head, *lines))
 
 
-def _head(name: str, kind: str, about: str) -> Iterator[str]:
-    yield f"# HELP {name} {about}"
-    yield f"# TYPE {name} {kind}"
+def _head(name: str, kind: str, about: str) -> str:
+    return f"# HELP {name} {about}\n# TYPE {name} {kind}"
 
 
-def _spread(name: str, spread: Spread, label: str = "") -> Iterator[str]:
-    below = 0
+def _sample(name: str, labels: Sequence[str], value: object) -> str:
+    return f"{name}{{{','.join(labels)}}} {value}" if labels else f"{name} {value}"
+
+
+def _spread(name: str, spread: Spread, labels: Sequence[str]) -> list[str]:
+    lines, below = [], 0
     for bound, number in zip((*map(str, BOUNDS), "+Inf"), spread.counts, strict=True):
         below += number
-        yield f'{name}_bucket{{{label}{"," if label else ""}le="{bound}"}} {below}'
-    labels = f"{{{label}}}" if label else ""
-    yield f"{name}_sum{labels} {spread.total:.6f}"
-    yield f"{name}_count{labels} {below}"
+        lines.append(_sample(f"{name}_bucket", [*labels, f'le="{bound}"'], below))
+    return [*lines, _sample(f"{name}_sum", labels, f"{spread.total:.6f}"), _sample(f"{name}_count", labels, below)]
+
+
+def _route(route: str) -> str:
+    return f'route="{_quoted(route)}"'
 
 
 def _quoted(value: str) -> str:

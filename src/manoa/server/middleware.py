@@ -30,6 +30,9 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+# What only ever stands in a page, never for one: the page's own headers count, and these would weigh as much as a font.
+_PARTS_OF_PAGES = ("text/javascript", "text/css", "font/")
+_HEADERS_OF_PARTS = {name: _HEADERS[name] for name in ("X-Content-Type-Options",)}
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
@@ -60,7 +63,8 @@ class SafetyMiddleware:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                is_part = headers.get("Content-Type", "").startswith(_PARTS_OF_PAGES)
+                for name, value in (_HEADERS_OF_PARTS if is_part else _HEADERS).items():
                     headers.setdefault(name, value)
                 # Answers that depend on who asks are not for caches; what may be cached says so itself.
                 headers.setdefault("Cache-Control", "no-store")

@@ -64,6 +64,10 @@ class OpenTables:
             finally:
                 self._weigh(table_id)
 
+    def known(self, table_id: str) -> Table | None:
+        """The table if it is open: to look at it for a moment, as this process last had it."""
+        return self._tables.get(table_id)
+
     def close(self, table_id: str) -> None:
         """Drops a table whose memory and rows may differ; it is opened anew when it is next used."""
         self._tables.pop(table_id, None)
@@ -97,6 +101,8 @@ class OpenTables:
                 return table
             seats = (await queries.read_seats(reading, [table_id]))[table_id]
             chat = await queries.read_chat(reading, table_id)
+            mutes = await queries.read_mutes(reading, table_id)
+            blocked = await queries.read_blocked(reading, facts.maker)
             if table is None:
                 table = await self._from_last_chapter(reading, facts, seats)
             entries = await queries.read_entries(reading, table_id, after=table.ply) if table is not None else []
@@ -107,7 +113,7 @@ class OpenTables:
             await _replay(table, entries)
         # By whoever stored the entries, where they were not made from these just now.
         table.chapters_stored()
-        table.chat = chat
+        table.chat, table.mutes, table.blocked = chat, mutes, blocked
         return table
 
     async def _from_last_chapter(self, reading: AsyncConnection, facts: Facts, seats: list[Seat]) -> Table | None:
@@ -144,7 +150,7 @@ class OpenTables:
         memory then."""
         log.warning("the chapters of table %s can't be read", table.facts.id)
         rebuilt = await self._from_entries(table.facts, table.seats)
-        rebuilt.chat, rebuilt.unstored = table.chat, []
+        rebuilt.chat, rebuilt.mutes, rebuilt.blocked, rebuilt.unstored = table.chat, table.mutes, table.blocked, []
         table.become(rebuilt)
 
 

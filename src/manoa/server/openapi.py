@@ -6,6 +6,7 @@ name and theirs: `eldorado.View`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI
@@ -26,18 +27,22 @@ class Documented(FastAPI):
         if self.openapi_schema is None:
             document = super().openapi()
             for entry in registry.catalogue():
-                shapes = registry.title(entry["name"]).shapes
-                if shapes is not None:
-                    document["components"]["schemas"].update(components(entry["name"], shapes))
+                title = registry.title(entry["name"])
+                if title.shapes is not None:
+                    built = title.workshop.shapes if title.workshop is not None else {}
+                    document["components"]["schemas"].update(components(title.name, title.shapes, built))
             self.openapi_schema = document
         return self.openapi_schema
 
 
-def components(game: str, shapes: Shapes) -> dict[str, Any]:
-    """A game's shapes as component schemas: `View`, `Description`, `Event` and all that they are made of."""
-    named = {"View": shapes.view, "Description": shapes.description}
+def components(game: str, shapes: Shapes, workshop: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """A game's shapes as component schemas: `View`, `Description`, `Event`, `Glossary`, what its workshop tells, and
+    all that they are made of."""
+    named = {"View": shapes.view, "Description": shapes.description, **(workshop or {})}
     if shapes.event is not None:
         named["Event"] = shapes.event
+    if shapes.glossary is not None:
+        named["Glossary"] = shapes.glossary
     schema = exact(*named.values()).json_schema(ref_template=f"#/components/schemas/{game}.{{model}}")
     found = {**dict(zip(named, schema["prefixItems"], strict=True)), **schema.get("$defs", {})}
     return {f"{game}.{name}": part for name, part in found.items()}

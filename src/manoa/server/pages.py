@@ -26,8 +26,7 @@ def pages(static: Path) -> APIRouter:
             raise Refusal("error-not-found", status=404)
         file = _file(root, path)
         if file is not None:
-            caching = "public, max-age=31536000, immutable" if first == _HASHED else "no-cache"
-            return _sent(file, caching, request)
+            return _sent(file, request, for_ever=first == _HASHED)
         if first == _HASHED:
             # An old page asks for a script that is gone; the new page would be no answer to that.
             raise Refusal("error-not-found", status=404)
@@ -49,17 +48,24 @@ def _file(root: Path, path: str) -> Path | None:
         return None
 
 
-def _sent(file: Path, caching: str, request: Request) -> Response:
+def _sent(file: Path, request: Request, for_ever: bool) -> Response:
     """A file, in the smaller form that lies beside it for those who can read that."""
-    headers = {"Cache-Control": caching}
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if for_ever else "no-cache"}
     packed = file.with_name(f"{file.name}.br")
-    if not packed.is_file():
-        return FileResponse(file, headers=headers)
-    headers["Vary"] = "Accept-Encoding"
-    if not _takes_brotli(request):
-        return FileResponse(file, headers=headers)
-    headers["Content-Encoding"] = "br"
-    return FileResponse(packed, headers=headers, media_type=guess_type(file.name)[0])
+    sent = file
+    if packed.is_file():
+        headers["Vary"] = "Accept-Encoding"
+        if _takes_brotli(request):
+            sent = packed
+            headers["Content-Encoding"] = "br"
+    response = FileResponse(
+        sent, headers=headers, media_type=guess_type(file.name)[0] or "text/plain", stat_result=sent.stat()
+    )
+    if for_ever:
+        # Nobody asks again whether it has changed.
+        for name in ("ETag", "Last-Modified", "Accept-Ranges"):
+            del response.headers[name]
+    return response
 
 
 def _takes_brotli(request: Request) -> bool:

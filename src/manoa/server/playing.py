@@ -6,19 +6,22 @@ Every change is stored before it is answered, so that nothing acknowledged is lo
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.records import Record
-from manoa.server import queries, snapshots
+from manoa.server import queries, rated_games, snapshots
 from manoa.server.context import Context
-from manoa.server.database import ACTION, FINISHED, PLAYING, UNDO
+from manoa.server.database import ACTION, FINISHED, PLAYING, UNDO, now
 from manoa.server.guests import Guest
 from manoa.server.refusals import Refusal, Stale
 from manoa.server.table import Entry, Table
+from manoa.server.viewers import Viewer
+
+T = TypeVar("T")
 
 
 class Viewpoint(NamedTuple):
@@ -54,6 +57,7 @@ class Playing:
     async def replay(self, table_id: str, viewpoint: Viewpoint, moves: int, with_map: bool = True) -> dict[str, Any]:
         """The table as it was. A finished game has no secrets left; a running one shows what one's own seat saw."""
         async with self._context.open_tables.use(table_id) as table:
+            check_admitted(table, viewpoint.guest)
             if table.facts.status != FINISHED:
                 seat = shown_seat(table, viewpoint)
             elif viewpoint.seat is not None and viewpoint.seat >= table.facts.players:
@@ -68,9 +72,10 @@ class Playing:
             here = self._context.viewers.guests_at(table_id)
             return snapshots.replay_snapshot(table, viewpoint.guest, here, seat, moves, position, log, with_map)
 
-    async def record(self, table_id: str) -> dict[str, Any]:
+    async def record(self, table_id: str, guest: Guest | None) -> dict[str, Any]:
         """The record, which holds everything: of finished games only."""
         async with self._context.open_tables.use(table_id) as table:
+            check_admitted(table, guest)
             if table.facts.status != FINISHED:
                 raise Refusal("error-not-finished", status=403)
             facts = table.facts
@@ -90,12 +95,17 @@ class Playing:
     async def act(self, table_id: str, viewpoint: Viewpoint, ply: int, action: int) -> dict[str, Any]:
         """A person's decision, made with `ply` entries seen; or a wish, which needs no turn and is never late."""
 
-        def decide(table: Table) -> Entry:
-            seat = deciding_seat(table, viewpoint, ply, action)
-            check_turn(table, seat, action)
-            return _play(table, seat, action)
+        async def answer(table: Table) -> dict[str, Any]:
+            return await self._snapshot(table, viewpoint)
 
-        return await self._append(table_id, viewpoint, decide)
+        return await self._append(table_id, viewpoint, _decision(viewpoint, ply, action), answer)
+
+    async def act_live(
+        self, asker: Viewer, viewpoint: Viewpoint, ply: int, action: int, answer: Callable[[Table], Awaitable[None]]
+    ) -> None:
+        """The same over the asker's live connection. `answer` is called once it is stored, with the table, which is in
+        use; of this entry the asker is told by nobody else."""
+        await self._append(asker.table_id, viewpoint, _decision(viewpoint, ply, action), answer, asker)
 
     async def undo(self, table_id: str, viewpoint: Viewpoint, ply: int, whole_turn: bool) -> dict[str, Any]:
         """A person takes back a step, or all of a turn that may be taken back."""
@@ -104,7 +114,10 @@ class Playing:
             seat = deciding_seat(table, viewpoint, ply)
             return Entry(UNDO, seat, table.take_back(seat, whole_turn), None)
 
-        return await self._append(table_id, viewpoint, decide)
+        async def answer(table: Table) -> dict[str, Any]:
+            return await self._snapshot(table, viewpoint)
+
+        return await self._append(table_id, viewpoint, decide, answer)
 
     async def act_for_bot(self, table_id: str, ply: int, action: int | None) -> bool:
         """A bot's decision (None: any that is legal); False if the table has moved on without it."""
@@ -118,28 +131,40 @@ class Playing:
             return False
         return True
 
-    async def _append(self, table_id: str, viewpoint: Viewpoint, decide: Callable[[Table], Entry]) -> dict[str, Any]:
+    async def _append(
+        self,
+        table_id: str,
+        viewpoint: Viewpoint,
+        decide: Callable[[Table], Entry],
+        answer: Callable[[Table], Awaitable[T]],
+        asker: Viewer | None = None,
+    ) -> T:
         try:
             async with self._context.open_tables.use(table_id, fresh=False) as table:
-                return await self._decide(table, viewpoint, decide)
+                await self._store(table, decide(table), asker)
+                return await answer(table)
         except (TableMovedOn, ManoaError, IntegrityError):
             # This process may be behind what another has stored: the table is read again before we refuse.
             pass
         try:
             async with self._context.open_tables.use(table_id) as table:
-                return await self._decide(table, viewpoint, decide)
+                await self._store(table, decide(table), asker)
+                return await answer(table)
         except (TableMovedOn, IntegrityError) as moved_on:
             raise Stale(await self.update(table_id, viewpoint)) from moved_on
 
-    async def _decide(self, table: Table, viewpoint: Viewpoint, decide: Callable[[Table], Entry]) -> dict[str, Any]:
-        await self._store(table, decide(table))
-        return await self._snapshot(table, viewpoint)
-
-    async def _store(self, table: Table, entry: Entry) -> None:
+    async def _store(self, table: Table, entry: Entry, asker: Viewer | None = None) -> None:
+        moment = now()
         table.update_summary()
+        table.run_clock(moment, entry)
         with self._context.metrics.storing(entry.kind):
-            async with self._context.changing(table) as writing:
-                await queries.append(writing, table.facts, entry, table.unstored)
+            if table.unstored or table.facts.status != PLAYING:
+                async with self._context.changing(table) as writing:
+                    await queries.append(writing, table.facts, entry, table.unstored, moment)
+                    if table.facts.status == FINISHED:
+                        await rated_games.rate(writing, table.facts, table.seats)
+            else:
+                await self._context.append(table, entry, moment, asker)
         table.chapters_stored()
 
     # Chatting -----------------------------------------------------------------------------------------------------
@@ -148,15 +173,24 @@ class Playing:
         """A chat line, by somebody who sits at the table or watches."""
         async with self._context.open_tables.use(table_id) as table:
             seat = own_seat(table, Viewpoint(guest))
+            if guest.id in table.blocked:
+                raise Refusal("error-blocked-chat", status=403)
             name = guest.name if seat is None else table.seats[seat].name or guest.name
             async with self._context.changing(table) as writing:
                 await queries.touch(writing, table.facts)
-                line = await queries.append_chat(writing, table_id, seat, name, text)
+                line = await queries.append_chat(writing, table_id, seat, name, text, guest.id)
                 table.chat = [*table.chat, line][-queries.CHAT_SHOWN :]
+
+
+def check_admitted(table: Table, guest: Guest | None) -> None:
+    """Refuses a guest whom the table's maker has blocked, unless they sit there: nobody is put out of a game."""
+    if guest is not None and guest.id in table.blocked and not table.seats_of(guest.id):
+        raise Refusal("error-blocked", status=403)
 
 
 def own_seat(table: Table, viewpoint: Viewpoint) -> int | None:
     """The seat of a viewpoint: one of the guest's own, or none for a spectator. Nobody sees from another's seat."""
+    check_admitted(table, viewpoint.guest)
     own = table.seats_of(viewpoint.guest.id if viewpoint.guest is not None else None)
     if viewpoint.seat is None:
         return own[0] if own else None
@@ -202,10 +236,19 @@ def _wishes(table: Table, seat: int, action: int | None) -> bool:
 
 def check_turn(table: Table, seat: int, action: int | None = None) -> None:
     """Refuses unless it is the seat's decision now, or the action is a wish that it may state at any moment."""
-    if _wishes(table, seat, action):
+    if table.game.current_player == seat and (action is None or table.game.wisher(action) < 0):
         return
-    if table.game.current_player != seat or (action is not None and table.game.wisher(action) >= 0):
+    if not _wishes(table, seat, action):
         raise Refusal("error-not-your-turn", status=422)
+
+
+def _decision(viewpoint: Viewpoint, ply: int, action: int) -> Callable[[Table], Entry]:
+    def decide(table: Table) -> Entry:
+        seat = deciding_seat(table, viewpoint, ply, action)
+        check_turn(table, seat, action)
+        return _play(table, seat, action)
+
+    return decide
 
 
 def _play(table: Table, seat: int, action: int) -> Entry:

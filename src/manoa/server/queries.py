@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manoa.server.chapters import Chapter
@@ -16,26 +16,45 @@ from manoa.server.database import (
     FREE,
     PLAYING,
     WAITING,
+    AnalysisRow,
+    BlockRow,
+    Change,
     ChapterRow,
     ChatRow,
     EntryRow,
+    GuestRow,
+    MuteRow,
     SeatRow,
+    StretchRow,
     TableRow,
     now,
 )
-from manoa.server.table import SPECTATOR, ChatLine, Entry, Facts, Seat
+from manoa.server.table import SPECTATOR, ChatLine, Entry, Facts, Mute, Seat
 
 CHAT_SHOWN = 100
 _FACTS = tuple(TableRow.__table__.columns)
 
 # What every move needs is built once: building a statement takes SQLAlchemy longer than running it takes SQLite.
-_SUMMARY = ("status", "turn", "round", "ply", "result")
+_SUMMARY = ("status", "turn", "round", "ply", "result", "times", "deadline")
 _UPDATE_SUMMARY = (
     update(TableRow)
     .where(TableRow.id == bindparam("table_id"))
-    .values(revision=TableRow.revision + 1, **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)})
+    .values(
+        # Where something happens, the table is no longer put away.
+        revision=TableRow.revision + 1,
+        archived=None,
+        **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)},
+    )
 )
-_INSERT_ENTRY = insert(EntryRow)
+_INSERT_ENTRY = insert(EntryRow).values(
+    {column.key: bindparam(f"entry_{column.key}") for column in EntryRow.__table__.columns}
+)
+# The two together are a move.
+APPEND = Change(
+    _UPDATE_SUMMARY,
+    _INSERT_ENTRY,
+    announced=select(func.pg_notify(bindparam("channel"), bindparam("message"))),
+)
 _INSERT_CHAPTER = insert(ChapterRow)
 _UPDATE_SEEN = (
     update(SeatRow)
@@ -89,22 +108,47 @@ async def read_chapters(
 
 async def read_chat(reading: AsyncConnection, table_id: str) -> list[ChatLine]:
     """The last lines of the chat, in order."""
-    columns = (ChatRow.id, ChatRow.name, ChatRow.seat, ChatRow.text, ChatRow.at)
+    columns = (ChatRow.id, ChatRow.name, ChatRow.seat, ChatRow.text, ChatRow.at, ChatRow.guest)
     wanted = select(*columns).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
     return [ChatLine(*row) for row in await reading.execute(wanted)][::-1]
 
 
+async def read_mutes(reading: AsyncConnection, table_id: str) -> list[Mute]:
+    """Who does not want to hear whom at a table."""
+    columns = (MuteRow.id, MuteRow.guest, MuteRow.muted, GuestRow.name)
+    wanted = select(*columns).outerjoin(GuestRow, GuestRow.id == MuteRow.muted).where(MuteRow.table_id == table_id)
+    return [Mute(*row) for row in await reading.execute(wanted.order_by(MuteRow.id))]
+
+
+async def read_blocked(reading: AsyncConnection, maker: str | None) -> frozenset[str]:
+    """The guests whom a guest does not want at the tables that they make."""
+    if maker is None:
+        return frozenset()
+    return frozenset(await reading.scalars(select(BlockRow.blocked).where(BlockRow.guest == maker)))
+
+
 async def read_list(reading: AsyncConnection, which: str, guest: str | None, limit: int) -> list[Facts]:
-    """Tables for the lobby, the last changed first: open ones, a guest's own, or finished ones."""
+    """Tables for the lobby, the last changed first: open ones, a guest's own, finished ones; or those of a guest that
+    were put away, or that the guest has left. Before all others of the guest's own come those that wait for them, the
+    longest first."""
     seated = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == guest)
+    left = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == guest, SeatRow.left)
     # Without a guest, nothing is anybody's own: a comparison with NULL would be, with tables that have no maker.
     mine: ColumnElement[bool] = or_(TableRow.maker == guest, seated) if guest is not None else TableRow.id.is_(None)
+    going, kept = TableRow.status.in_((WAITING, PLAYING)), TableRow.archived.is_(None)
     chosen = {
-        "open": TableRow.open & TableRow.status.in_((WAITING, PLAYING)),
-        "mine": mine & TableRow.status.in_((WAITING, PLAYING)),
-        "finished": (TableRow.open | mine) & (TableRow.status == FINISHED),
+        "open": TableRow.open & going & kept,
+        "mine": mine & going & kept & ~left,
+        "finished": (TableRow.open | mine) & (TableRow.status == FINISHED) & kept,
+        "archive": mine & or_(TableRow.archived.is_not(None), left & (TableRow.status == PLAYING)),
     }[which]
-    rows = await reading.execute(select(*_FACTS).where(chosen).order_by(TableRow.changed.desc()).limit(limit))
+    turn = exists().where(
+        *(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.turn),
+        *(SeatRow.guest == guest, SeatRow.stand_in.is_(None)),
+    )
+    waiting = (turn.desc(), case((turn, TableRow.changed))) if which == "mine" else ()
+    ordered = select(*_FACTS).where(chosen).order_by(*waiting, TableRow.changed.desc())
+    rows = await reading.execute(ordered.limit(limit))
     return [Facts(**row._mapping) for row in rows]
 
 
@@ -115,6 +159,7 @@ async def read_bots_to_move(reading: AsyncConnection, unchanged_since: datetime)
         await reading.scalars(
             joined.where(
                 TableRow.status == PLAYING,
+                TableRow.archived.is_(None),
                 or_(SeatRow.kind == BOT, SeatRow.stand_in.is_not(None)),
                 TableRow.changed <= unchanged_since,
             )
@@ -161,17 +206,34 @@ async def touch(writing: AsyncConnection, facts: Facts) -> None:
     """Notes a change of a table. Comes first in a transaction: the lock on the row queues all who change the table."""
     moment = now()
     noted = update(TableRow).where(TableRow.id == facts.id)
-    await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment))
-    facts.revision += 1
-    facts.changed = moment
+    await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment, archived=None))
+    note_change(facts, moment)
 
 
-async def change_seat(writing: AsyncConnection, facts: Facts, seat: Seat, chapters: Sequence[Chapter] = ()) -> None:
-    """Who plays on a seat has changed, and with it perhaps how the table stands. Comes first in a transaction."""
-    await _update_summary(writing, facts, now())
-    place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
-    await writing.execute(place.values(stand_in=seat.stand_in, resigned=seat.resigned, agreed=list(seat.agreed)))
+async def change_seats(
+    writing: AsyncConnection, facts: Facts, seats: Iterable[Seat], chapters: Sequence[Chapter], moment: datetime
+) -> None:
+    """Who plays on some seats has changed, and with it perhaps how the table stands. Comes first in a transaction."""
+    await _update_summary(writing, facts, moment)
+    for seat in seats:
+        place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
+        row = _row(facts.id, seat)
+        # When somebody was seen is noted elsewhere, and may be newer there.
+        del row["seen"]
+        await writing.execute(place.values(row))
     await write_chapters(writing, facts.id, chapters)
+
+
+async def claim_deadline(writing: AsyncConnection, table_id: str, deadline: datetime) -> bool:
+    """Ends the wait for a deadline; False if another process has done so."""
+    waiting = update(TableRow).where(TableRow.id == table_id, TableRow.deadline == deadline)
+    return (await writing.execute(waiting.values(deadline=None))).rowcount == 1
+
+
+async def read_overdue(reading: AsyncConnection, moment: datetime) -> list[str]:
+    """The tables at which somebody's time has run out."""
+    late = select(TableRow.id).where(TableRow.deadline <= moment, TableRow.archived.is_(None))
+    return list(await reading.scalars(late.order_by(TableRow.deadline)))
 
 
 async def note_seen(writing: AsyncConnection, present: Iterable[tuple[str, str]], moment: datetime) -> None:
@@ -182,30 +244,55 @@ async def note_seen(writing: AsyncConnection, present: Iterable[tuple[str, str]]
 
 async def remove(writing: AsyncConnection, table_id: str) -> None:
     """Removes a table with all that belongs to it."""
-    for row in (ChapterRow, EntryRow, ChatRow, SeatRow):
+    for row in (StretchRow, AnalysisRow, ChapterRow, EntryRow, ChatRow, MuteRow, SeatRow):
         await writing.execute(delete(row).where(row.table_id == table_id))
     await writing.execute(delete(TableRow).where(TableRow.id == table_id))
 
 
 async def begin(writing: AsyncConnection, facts: Facts) -> None:
     """The last seat was taken; the game starts. Part of a change that was noted already."""
-    values = {"status": facts.status, "turn": facts.turn}
+    values = {name: getattr(facts, name) for name in ("status", "turn", "times", "deadline")}
     await writing.execute(update(TableRow).where(TableRow.id == facts.id).values(values))
 
 
-async def append(writing: AsyncConnection, facts: Facts, entry: Entry, chapters: Sequence[Chapter] = ()) -> None:
+async def append(
+    writing: AsyncConnection,
+    facts: Facts,
+    entry: Entry,
+    chapters: Sequence[Chapter] = (),
+    moment: datetime | None = None,
+) -> None:
     """Adds an entry at the ply in the facts. If there is one already, the database refuses it."""
-    moment = now()
+    moment = moment or now()
     await _update_summary(writing, facts, moment)
-    await writing.execute(_INSERT_ENTRY, {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()})
+    await writing.execute(_INSERT_ENTRY, _entry_values(facts, entry, moment))
     await write_chapters(writing, facts.id, chapters)
 
 
-async def _update_summary(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
+def append_values(facts: Facts, entry: Entry, moment: datetime) -> dict[str, Any]:
+    """What APPEND needs to add an entry at the ply in the facts."""
+    return {**_summary_values(facts, moment), **_entry_values(facts, entry, moment)}
+
+
+def _entry_values(facts: Facts, entry: Entry, moment: datetime) -> dict[str, Any]:
+    row = {"table_id": facts.id, "ply": facts.ply, "at": moment, **entry._asdict()}
+    return {f"entry_{name}": value for name, value in row.items()}
+
+
+def _summary_values(facts: Facts, moment: datetime) -> dict[str, Any]:
     summary = {f"new_{name}": getattr(facts, name) for name in _SUMMARY}
-    await writing.execute(_UPDATE_SUMMARY, {"table_id": facts.id, "new_changed": moment, **summary})
+    return {"table_id": facts.id, "new_changed": moment, **summary}
+
+
+async def _update_summary(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
+    await writing.execute(_UPDATE_SUMMARY, _summary_values(facts, moment))
+    note_change(facts, moment)
+
+
+def note_change(facts: Facts, moment: datetime) -> None:
+    """The facts as the database has them after a change at that moment."""
     facts.revision += 1
-    facts.changed = moment
+    facts.changed, facts.archived = moment, None
 
 
 async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool:
@@ -221,9 +308,11 @@ async def count_free(writing: AsyncConnection, table_id: str) -> int:
     return (await writing.execute(wanted)).scalar_one()
 
 
-async def append_chat(writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
+async def append_chat(
+    writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str, guest: str
+) -> ChatLine:
     """Adds a line to the chat."""
     moment, place = now(), SPECTATOR if seat is None else seat
-    row = insert(ChatRow).values(table_id=table_id, seat=place, name=name, text=text, at=moment)
+    row = insert(ChatRow).values(table_id=table_id, seat=place, name=name, text=text, at=moment, guest=guest)
     number = (await writing.execute(row.returning(ChatRow.id))).scalar_one()
-    return ChatLine(number, name, place, text, moment)
+    return ChatLine(number, name, place, text, moment, guest)

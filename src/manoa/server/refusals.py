@@ -131,7 +131,11 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        place = ".".join(str(step) for step in error.errors()[0]["loc"])
+        first = error.errors()[0]
+        reason = first.get("ctx", {}).get("error")
+        if isinstance(reason, ManoaError):
+            return error_response(reason, language_of(request))
+        place = ".".join(str(step) for step in first["loc"])
         return error_response(Refusal("error-request", status=422, field=place), language_of(request))
 
     @app.exception_handler(HTTPException)

@@ -9,8 +9,11 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 from typing_extensions import TypeAliasType
 
+from manoa.kernel.errors import ManoaError
+
 MOST_SEATS = 8
 MOST_CHAT = 500
+MOST_NAME = 24
 # Controls, halves of characters, line ends; and the marks that turn the writing direction.
 _FORBIDDEN = {"Cc", "Cs", "Zl", "Zp"}
 _TURNING = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -36,13 +39,22 @@ def _clean(text: str, most: int) -> str:
 
 
 def _clean_name(text: str) -> str:
-    name = _clean(text, 24)
-    if _INVISIBLE.search(_EMOJI.sub(r"\1", name)):
-        raise ValueError("character")
+    try:
+        # A page shows several spaces as one, so that two names would look alike.
+        name = " ".join(_clean(text, MOST_NAME).split())
+        if _INVISIBLE.search(_EMOJI.sub(r"\1", name)):
+            raise ValueError("character")
+    except ValueError as wrong:
+        raise ManoaError("error-name", most=MOST_NAME) from wrong
     return name
 
 
-Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_clean_name)]
+# Its length is not checked by the schema: whoever gives a name is told in words what is wrong with it.
+Name = Annotated[
+    str,
+    AfterValidator(_clean_name),
+    WithJsonSchema({"type": "string", "minLength": 1, "maxLength": 100}),
+]
 Text = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(lambda text: _clean(text, MOST_CHAT))]
 Number = Annotated[int, Field(ge=0, le=_LARGEST, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
@@ -64,11 +76,20 @@ class SeatIn(RequestModel):
     bot: str | None = None
 
 
+class ClockIn(RequestModel):
+    """Time to think: for each turn, in all (and an increment with each turn), or whole days for each turn."""
+
+    kind: Literal["turn", "game", "days"]
+    seconds: Number
+    increment: Number = 0
+
+
 class TableIn(RequestModel):
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MOST_SEATS)]
     open: bool = False
+    clock: ClockIn | None = None
 
 
 class JoinIn(RequestModel):
@@ -86,15 +107,40 @@ class StandInIn(RequestModel):
     bot: str | None = None
 
 
+class PersonIn(RequestModel):
+    """Somebody at a table: on a seat, or who said a line of the chat."""
+
+    seat: SeatNumber | None = None
+    line: Number | None = None
+
+
+class BlockIn(PersonIn):
+    table: Annotated[str, Field(max_length=100)]
+
+
 class ActionIn(RequestModel):
     seat: SeatNumber
     ply: Number
     action: Number
 
 
+class ActIn(ActionIn):
+    """A decision over a live connection, numbered so that its answer can be told from news."""
+
+    type: Literal["act"]
+    id: Number
+    # In which a refusal is said; none: that of the connection.
+    language: str | None = None
+
+
 class HintIn(RequestModel):
     seat: SeatNumber
     ply: Number
+
+
+class PlayOnIn(RequestModel):
+    move: Number
+    bot: str
 
 
 class UndoIn(RequestModel):
@@ -109,6 +155,43 @@ class SeatChangeIn(RequestModel):
 
 class ChatIn(RequestModel):
     text: Text
+
+
+DesignName = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(lambda text: _clean(text, 60))]
+_Seed = Annotated[int, Field(ge=0, lt=2**63, strict=True)]
+
+
+class MapIn(RequestModel):
+    """A map of somebody's own, in the form that the game's option takes."""
+
+    map: dict[str, Any]
+
+
+class LookIn(MapIn):
+    held: Annotated[str, Field(max_length=40)] = ""
+    """The side of a piece in hand."""
+
+
+class FileIn(MapIn):
+    name: Annotated[str, Field(max_length=100), AfterValidator(lambda text: text and _clean(text, 60))] = ""
+    options: dict[str, Any] = {}
+    dark: bool = False
+
+
+class WishesIn(RequestModel):
+    """Wishes for a map, in the game's own words; without a seed, one by chance."""
+
+    seed: _Seed | None = None
+    wishes: dict[str, Any] = {}
+
+
+class DesignChangeIn(RequestModel):
+    name: DesignName
+    options: dict[str, Any]
+
+
+class DesignIn(DesignChangeIn):
+    game: str
 
 
 # Responses ------------------------------------------------------------------------------------------------------
@@ -131,6 +214,18 @@ class Addresses(Answer):
 
 class Me(Answer):
     guest: GuestInfo | None
+
+
+class Blocked(Answer):
+    """A guest who may not come to the tables that I make."""
+
+    id: int
+    name: str
+    at: str
+
+
+class BlockedList(Answer):
+    blocked: list[Blocked]
 
 
 class EachPlace(Answer):
@@ -158,6 +253,10 @@ class GameInfo(Answer):
     options: list[GameOption]
     maps: str | None
     """The option that takes the names of maps."""
+    bots: list[str]
+    """Who may be asked to play along, the weakest of ours first; then those of other packages."""
+    bot: str
+    """The one who is asked unless somebody says otherwise."""
 
 
 class Games(Answer):
@@ -169,6 +268,21 @@ class MapInfo(Answer):
 
     id: str
     facts: dict[str, Any]
+
+
+class Chapter(Answer):
+    """A chapter of the rules; its title and its rules are told in the part `rules` of the game's texts."""
+
+    id: str
+    rules: list[str]
+
+
+class RulesInfo(Answer):
+    """The rules of a game by number, which of them speaks of a thing or a choice, and what is in the box."""
+
+    chapters: list[Chapter]
+    topics: dict[str, str]
+    glossary: dict[str, Any] | None
 
 
 class MapList(Answer):
@@ -190,6 +304,24 @@ class SeatInfo(Answer):
     resigned: bool
     agreed: list[int]
     """The seats whose people want a bot to play here."""
+    left: bool
+    """Whether the person has got up from the table. Without a name it is somebody whose data was deleted."""
+
+
+class ClockInfo(Answer):
+    """What was agreed, and how the clocks stand: each seat had `left` seconds `at` that moment."""
+
+    kind: Literal["turn", "game", "days"]
+    seconds: int
+    increment: int
+    running: int | None
+    """The seat whose clock has been running since then."""
+    at: str | None
+    left: list[float]
+    deadline: str | None
+    """When it runs out."""
+    now: str | None
+    """The server's time when it sent this; null in lists."""
 
 
 class TableInfo(Answer):
@@ -210,6 +342,9 @@ class TableInfo(Answer):
     hotseat: bool
     result: list[list[int]] | None
     rematch: str | None
+    clock: ClockInfo | None
+    archived: bool
+    """Whether nothing has happened here for long, so that it is in no list but the archive."""
 
 
 class TableList(Answer):
@@ -255,10 +390,64 @@ class Closed(Answer):
     why: Why
 
 
-class Hint(Choice):
-    """What an adviser would choose, and whether it is clearly better than the rest."""
+class Reason(Answer):
+    """What a plan brings, or costs, as a Fluent message of the part `analysis` of the game's texts."""
+
+    key: str
+    gain: bool
+    arguments: dict[str, str | int | float]
+
+
+class Advice(Answer):
+    """A way to go on: the estimated chance of winning, the choices one by one, and why."""
+
+    chance: float
+    steps: list[Choice]
+    """As far as they can be foreseen; the first is open now."""
+    reasons: list[Reason]
+
+
+class Hint(Answer):
+    """The best ways to go on, the best first; it is sure if that one is clearly better than the rest."""
 
     sure: bool
+    choices: list[Advice]
+
+
+class AnalysedTurn(Answer):
+    """Decisions of one seat in a row, from after `move` moves to after `end` of them."""
+
+    seat: int
+    move: int
+    end: int
+    chances: list[float]
+    """How likely each seat was to win before them."""
+    played: Advice | None
+    """What was done; null where there was nothing to decide."""
+    better: Advice | None
+    """What would have been clearly better, if anything would."""
+
+
+class TurningPoint(Answer):
+    """The turn after which somebody's chances had changed much, and by how much whose had most."""
+
+    turn: int
+    seat: int
+    change: float
+
+
+class Analysis(Answer):
+    """How far the analysis of a finished game is, and what it has to say."""
+
+    status: Literal["none", "asked", "done", "failed"]
+    ahead: int
+    """How many games come before it."""
+    stretches: int | None
+    """How many turns there are to be judged, once that is known."""
+    turns: list[AnalysedTurn]
+    turning_points: list[TurningPoint]
+    end: list[float]
+    """Each seat's share of the victory."""
 
 
 class Undoable(Answer):
@@ -272,10 +461,23 @@ class LogEntry(Answer):
 
 
 class ChatLine(Answer):
+    id: int
     name: str
     seat: int | None
     text: str
     at: str
+    mine: bool
+
+
+class Muted(Answer):
+    """Somebody whom I don't want to hear at this table; without a name, everybody."""
+
+    id: int
+    name: str | None
+
+
+class MutedList(Answer):
+    muted: list[Muted]
 
 
 class Snapshot(Answer):
@@ -293,6 +495,36 @@ class Snapshot(Answer):
     undo: Undoable
     log: list[LogEntry]
     chat: list[ChatLine]
+    """Without the lines of those whom I don't want to hear."""
+    muted: list[Muted]
+
+
+class LessonInfo(Answer):
+    id: str
+    minutes: int
+    """About how long it takes."""
+    steps: list[str]
+    """Their names, for the keys of what is said about them."""
+
+
+class LessonList(Answer):
+    lessons: list[LessonInfo]
+
+
+class LessonIn(RequestModel):
+    answers: Annotated[list[Annotated[int, Field(ge=-1, le=_LARGEST, strict=True)]], Field(max_length=100)]
+    """The action of every step that is done; -1 where there was only something to look at."""
+
+
+class LessonMoment(Answer):
+    lesson: LessonInfo
+    done: int
+    """How many steps are done."""
+    rule: str | None
+    """The rule that speaks of the next one."""
+    wanted: list[int]
+    """The actions that it wants, best first; none if there is only something to look at."""
+    snapshot: Snapshot
 
 
 class Problem(Answer):
@@ -305,3 +537,25 @@ class Problem(Answer):
 class Refused(Answer):
     error: Problem
     snapshot: Snapshot | None = None
+
+
+class DesignInfo(Answer):
+    """A map that somebody has built and kept."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    """The map and what else belongs to it, as a new table takes them."""
+    mine: bool
+    changed: str
+
+
+class DesignList(Answer):
+    designs: list[DesignInfo]
+
+
+class MadeMap(Answer):
+    seed: int
+    """With the same wishes, it makes the same map again."""
+    map: dict[str, Any]

@@ -8,17 +8,27 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from manoa.server.analyses import Analyses
 from manoa.server.bot_seats import BotSeats
+from manoa.server.clock_watch import ClockWatch
 from manoa.server.context import Context
+from manoa.server.designs import Designs
+from manoa.server.devices import Devices
 from manoa.server.door import crowd_of
 from manoa.server.guests import Guest
 from manoa.server.hints import Hints
+from manoa.server.keeping import Keeping
 from manoa.server.limits import Limit
 from manoa.server.lobby import Lobby
+from manoa.server.manners import Manners
+from manoa.server.own_data import OwnData
 from manoa.server.playing import Playing
+from manoa.server.ratings import Ratings
+from manoa.server.results import Results
 from manoa.server.schemas import Refused
 from manoa.server.stand_ins import StandIns
 from manoa.server.tables import Tables
+from manoa.server.trials import Trials
 
 
 @dataclass(frozen=True)
@@ -31,12 +41,25 @@ class Services:
     playing: Playing
     bots: BotSeats
     hints: Hints
+    analyses: Analyses
     stand_ins: StandIns
+    clocks: ClockWatch
+    keeping: Keeping
+    manners: Manners
+    own_data: OwnData
+    devices: Devices
+    results: Results
+    ratings: Ratings
+    designs: Designs
+    trials: Trials
 
     def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:
         """Counts the request against a guest and, with others there, the address; or, where there is no guest, against
         the address alone."""
-        address = address_of(connection)
+        self.spend_by(limit, address_of(connection), guest)
+
+    def spend_by(self, limit: Limit, address: str, guest: Guest | None) -> None:
+        """The same for whoever asks from that address."""
         if guest is None:
             self.context.limits.spend(limit, address)
         else:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from platformdirs import user_data_path
 
 from manoa.kernel.errors import ManoaError
-from manoa.server.door import PATIENCE, Patience
+from manoa.server.guarded import PATIENCE, Patience
 from manoa.server.limits import Limit, limits_of
 
 Value = TypeVar("Value")
@@ -30,13 +30,32 @@ class Settings:
     bot_pause: float = 0.12
     # Seconds for a bot to think once, which may be about a whole turn.
     bot_budget: float = 10.0
+    # Processes in which bots think.
     bot_workers: int = 2
+    # What an adviser spends on a hint at most: nodes of the search, and seconds.
+    hint_nodes: int = 600
+    hint_seconds: float = 1.5
+    # Processes in which finished games are analysed, and what is spent on each decision, in nodes of the search.
+    analysis_workers: int = 1
+    analysis_nodes: int = 400
+    # How far they stand back behind all else on the machine: 19 is the lowest priority.
+    analysis_niceness: int = 19
+    # Processes that answer, and which of them this is; they find each other's figures in a folder of their own.
+    workers: int = 1
+    worker: int = 0
+    figures: Path | None = None
     # Megabytes for tables that are kept open, about. The others are opened again when they are needed.
     table_memory: int = 256
     # Seconds after which any other player may let a bot play for somebody who is away.
     away_after: float = 120.0
     # Seconds between two notes of who is at a table.
     seen_every: float = 20.0
+    # Seconds between two looks at the clocks.
+    clocks_every: float = 1.0
+    # Days without any change after which a table is put away: one that never began, a finished and a running one.
+    archive_waiting: float = 7.0
+    archive_finished: float = 28.0
+    archive_playing: float = 90.0
     # Connections at once: in all, and from one address. There are never more than files may be open.
     connections: int = 8192
     connections_each: int = 256
@@ -71,10 +90,19 @@ def settings_of_environment(database: str | None = None) -> Settings:
         hosts=tuple(os.environ.get("MANOA_HOSTS", "").replace(",", " ").lower().split()),
         connections=_read("MANOA_CONNECTIONS", _count, Settings.connections),
         connections_each=_read("MANOA_CONNECTIONS_EACH", _count, Settings.connections_each),
+        workers=_read("MANOA_WORKERS", _count, Settings.workers),
+        bot_workers=_read("MANOA_BOT_WORKERS", _count, Settings.bot_workers),
+        hint_nodes=_read("MANOA_HINT_NODES", _count, Settings.hint_nodes),
+        analysis_workers=_read("MANOA_ANALYSIS_WORKERS", _count, Settings.analysis_workers),
+        analysis_nodes=_read("MANOA_ANALYSIS_NODES", _count, Settings.analysis_nodes),
+        analysis_niceness=_read("MANOA_ANALYSIS_NICENESS", _niceness, Settings.analysis_niceness),
         metrics=_read("MANOA_METRICS", _one_of("off", "local", "all"), Settings.metrics),
         log=_read("MANOA_LOG", _one_of("text", "json"), Settings.log),
         log_level=_read("MANOA_LOG_LEVEL", _one_of("debug", "info", "warning", "error"), Settings.log_level),
         table_memory=_read("MANOA_TABLE_MEMORY", _count, Settings.table_memory),
+        archive_waiting=_read("MANOA_ARCHIVE_WAITING", _days, Settings.archive_waiting),
+        archive_finished=_read("MANOA_ARCHIVE_FINISHED", _days, Settings.archive_finished),
+        archive_playing=_read("MANOA_ARCHIVE_PLAYING", _days, Settings.archive_playing),
         patience=_read("MANOA_PATIENCE", _patience, PATIENCE),
     )
 
@@ -93,6 +121,20 @@ def _count(value: str) -> int:
     if int(value) < 1:
         raise ValueError(value)
     return int(value)
+
+
+def _niceness(value: str) -> int:
+    if not 0 <= int(value) <= 19:
+        raise ValueError(value)
+    return int(value)
+
+
+def _days(value: str) -> float:
+    """Days, or never."""
+    days = float("inf") if value == "never" else float(value)
+    if not days > 0:
+        raise ValueError(value)
+    return days
 
 
 def _one_of(*values: str) -> Callable[[str], str]:

@@ -7,12 +7,14 @@ events, which are public. Parts that several viewers get, or one of them again a
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import Any
 
 from orjson import Fragment
 
 from manoa.kernel.game import Game
-from manoa.server.database import PLAYING
+from manoa.server.clocks import Times
+from manoa.server.database import PLAYING, now
 from manoa.server.guests import Guest
 from manoa.server.jsons import to_json
 from manoa.server.table import Facts, Seat, Table
@@ -32,6 +34,7 @@ def seats_info(seats: list[Seat], guest: Guest | None, here: Collection[str]) ->
             "stand_in": seat.stand_in,
             "resigned": seat.resigned,
             "agreed": list(seat.agreed),
+            "left": seat.left,
         }
         for seat in seats
     ]
@@ -40,7 +43,7 @@ def seats_info(seats: list[Seat], guest: Guest | None, here: Collection[str]) ->
 def table_info(
     facts: Facts, seats: list[Seat], guest: Guest | None, here: Collection[str], with_invite: bool = True
 ) -> dict[str, Any]:
-    """A TableInfo."""
+    """A TableInfo; lists, which are kept and sent again, are without the invite and the time of day."""
     held = [seat.guest for seat in seats if seat.guest is not None]
     seated = guest is not None and guest.id in held
     return {
@@ -61,7 +64,34 @@ def table_info(
         "hotseat": len(held) > len(set(held)),
         "result": facts.result,
         "rematch": facts.rematch,
+        "clock": _clock(facts, None if not with_invite else now()),
+        "archived": facts.archived is not None,
     }
+
+
+def _clock(facts: Facts, sent: datetime | None) -> dict[str, Any] | None:
+    if facts.clock is None:
+        return None
+    reading = Times(facts.clock, facts.players, facts.times).reading()
+    return {
+        **facts.clock,
+        "running": reading.running,
+        "at": None if facts.times is None else reading.at.isoformat(),
+        "left": reading.left,
+        "deadline": None if facts.deadline is None else facts.deadline.isoformat(),
+        "now": None if sent is None else sent.isoformat(),
+    }
+
+
+def muted(table: Table, guest: Guest | None) -> list[dict[str, Any]]:
+    """Whom the guest does not want to hear at the table."""
+    own = [mute for mute in table.mutes if guest is not None and mute.guest == guest.id]
+    return [{"id": mute.id, "name": mute.name} for mute in own]
+
+
+def _said(table: Table, guest: Guest | None) -> dict[str, Any]:
+    reader = guest.id if guest is not None else None
+    return {"chat": [line.as_dict(reader) for line in table.heard_by(reader)], "muted": muted(table, guest)}
 
 
 def snapshot(
@@ -75,7 +105,7 @@ def snapshot(
         "moves": table.moves,
         **_shown(table, seat, with_map),
         "log": log,
-        "chat": [line.as_dict() for line in table.chat],
+        **_said(table, guest),
     }
 
 
@@ -101,7 +131,7 @@ def replay_snapshot(
         "closed": [],
         "undo": {"step": False, "turn": False},
         "log": log,
-        "chat": [line.as_dict() for line in table.chat],
+        **_said(table, guest),
     }
 
 

@@ -1,27 +1,38 @@
-"""People who leave: a bot stands in, they come back or resign; and a table's maker removes it."""
+"""People who go away: a bot stands in, because they are away, lent their seat, left, resigned or had no time left; they
+come back; and a table's maker removes it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from manoa import bots
-from manoa.server import queries, snapshots
+from manoa.server import queries, rated_games, snapshots
 from manoa.server.context import Context
-from manoa.server.database import PERSON, PLAYING, now
+from manoa.server.database import FINISHED, FREE, PERSON, PLAYING, WAITING, now
 from manoa.server.guests import Guest
 from manoa.server.playing import Viewpoint, own_seat
 from manoa.server.refusals import Refusal
 from manoa.server.table import Seat, Table
 
 # Stands in where no other bot is asked for.
-_DEFAULT_BOT = "greedy"
+_DEFAULT_BOT = bots.DEFAULT
 # People who are noted as being here in one transaction.
 _NOTED_AT_ONCE = 100
 
 log = logging.getLogger(__name__)
+
+
+class Claimed(Exception):
+    """Another process has put a bot on the seat."""
+
+
+def left(seat: Seat) -> Seat:
+    """The seat after its person has got up from a running game."""
+    return seat._replace(stand_in=seat.stand_in or _DEFAULT_BOT, agreed=(), left=True)
 
 
 class StandIns:
@@ -54,7 +65,7 @@ class StandIns:
         """A person wants a bot to play on a seat: at once on their own; on another's if its person has been away for a
         while, or as soon as all others who are here want it too."""
         wanted = bot or _DEFAULT_BOT
-        bots.make(wanted)
+        bots.checked_name(wanted)
         async with self._context.open_tables.use(table_id) as table:
             seat, own = self._person_seat(table, guest, number)
             if seat.stand_in is not None:
@@ -73,11 +84,39 @@ class StandIns:
         """A person comes back to their seat."""
         async with self._context.open_tables.use(table_id) as table:
             seat = self._own_seat(table, guest, number)
+            if table.facts.status != PLAYING:
+                raise Refusal("error-not-playing", status=409)
             if seat.resigned:
                 raise Refusal("error-resigned", status=409)
             if seat.stand_in is None and not seat.agreed:
                 return self._info(table, guest)
-            return await self._change(table, guest, seat._replace(stand_in=None, agreed=()))
+            return await self._change(table, guest, seat._replace(stand_in=None, agreed=(), left=False))
+
+    async def run_out(self, table_id: str) -> None:
+        """Somebody's time has run out: a bot plays on. Of several processes that see it, one does it."""
+        try:
+            async with self._context.open_tables.use(table_id) as table:
+                deadline, number = table.facts.deadline, table.person_to_move()
+                if deadline is None or number is None or deadline > now():
+                    return
+                seat = table.seats[number]._replace(stand_in=_DEFAULT_BOT, agreed=())
+                await self.change_seats(table, [seat], deadline)
+        except Claimed:
+            pass
+
+    async def leave(self, table_id: str, guest: Guest) -> dict[str, Any]:
+        """A person gets up: before the game their seats are free again, during it a bot plays on until they come
+        back."""
+        async with self._context.open_tables.use(table_id) as table:
+            own = [table.seats[number] for number in table.seats_of(guest.id)]
+            if not own:
+                raise Refusal("error-no-seat", status=403)
+            if table.facts.status == WAITING and table.facts.maker == guest.id:
+                raise Refusal("error-maker-leaves", status=409)
+            if table.facts.status == FINISHED:
+                raise Refusal("error-not-playing", status=409)
+            waiting = table.facts.status == WAITING
+            return await self._change(table, guest, *(Seat(seat.seat, FREE) if waiting else left(seat) for seat in own))
 
     async def welcome(self, table_id: str, guest: Guest | None) -> None:
         """Somebody comes to a table: what the others had agreed on while they were away is forgotten."""
@@ -136,13 +175,26 @@ class StandIns:
         asked = [other for other in table.seats if other.guest in here and other.stand_in is None]
         return all(other.seat in agreed for other in asked if other.guest != seat.guest)
 
-    async def _change(self, table: Table, guest: Guest, seat: Seat) -> dict[str, Any]:
-        table.seats[seat.seat] = seat
-        table.update_summary()
-        async with self._context.changing(table) as writing:
-            await queries.change_seat(writing, table.facts, seat, table.unstored)
-        table.chapters_stored()
+    async def _change(self, table: Table, guest: Guest, *seats: Seat) -> dict[str, Any]:
+        await self.change_seats(table, seats)
         return self._info(table, guest)
+
+    async def change_seats(self, table: Table, seats: Sequence[Seat], deadline: datetime | None = None) -> None:
+        """Stores who sits and plays on some seats of a table that the caller is using."""
+        moment, back, playing = now(), None, table.facts.status == PLAYING
+        for seat in seats:
+            if seat.stand_in is None and table.seats[seat.seat].stand_in is not None:
+                back = seat.seat
+            table.seats[seat.seat] = seat
+        table.update_summary()
+        table.run_clock(moment, back=back)
+        async with self._context.changing(table) as writing:
+            if deadline is not None and not await queries.claim_deadline(writing, table.facts.id, deadline):
+                raise Claimed
+            await queries.change_seats(writing, table.facts, seats, table.unstored, moment)
+            if playing and table.facts.status == FINISHED:
+                await rated_games.rate(writing, table.facts, table.seats)
+        table.chapters_stored()
 
     def _info(self, table: Table, guest: Guest) -> dict[str, Any]:
         return snapshots.table_info(table.facts, table.seats, guest, self._context.viewers.guests_at(table.facts.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import tracemalloc
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -24,7 +24,8 @@ from manoa.server.chapters import (
     pack_state,
     unpack_state,
 )
-from manoa.server.database import ACTION, BOT, FINISHED, FREE, PLAYING
+from manoa.server.clocks import Times
+from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, UNDO, WAITING
 from manoa.server.jsons import to_json
 
 # Bytes, about: a table with nothing on it, an action with its random number, an object of bytes without its content.
@@ -56,6 +57,10 @@ class Facts:
     rematch: str | None
     created: datetime
     changed: datetime
+    clock: dict[str, Any] | None = None
+    times: dict[str, Any] | None = None
+    deadline: datetime | None = None
+    archived: datetime | None = None
 
 
 class Seat(NamedTuple):
@@ -70,9 +75,12 @@ class Seat(NamedTuple):
     resigned: bool = False
     seen: datetime | None = None
     agreed: Sequence[int] = ()
+    left: bool = False
 
-    def for_rematch(self) -> Seat:
-        """The seat at the next table: nobody stands in for anybody yet."""
+    def for_rematch(self, unwanted: Collection[str]) -> Seat:
+        """The seat at the next table: nobody stands in for anybody yet, and in place of who can't come it is free."""
+        if self.kind == PERSON and (self.guest is None or self.guest in unwanted):
+            return Seat(self.seat, FREE)
         return Seat(self.seat, self.kind, self.guest, self.name, self.bot)
 
 
@@ -97,11 +105,27 @@ class ChatLine(NamedTuple):
     seat: int
     text: str
     at: datetime
+    guest: str | None = None
 
-    def as_dict(self) -> dict[str, Any]:
-        """As the API writes it."""
-        seat = None if self.seat == SPECTATOR else self.seat
-        return {"name": self.name, "seat": seat, "text": self.text, "at": self.at.isoformat()}
+    def as_dict(self, reader: str | None) -> dict[str, Any]:
+        """As the API writes it for a guest."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "seat": None if self.seat == SPECTATOR else self.seat,
+            "text": self.text,
+            "at": self.at.isoformat(),
+            "mine": self.guest is not None and self.guest == reader,
+        }
+
+
+class Mute(NamedTuple):
+    """Whom a guest does not want to hear at a table: one person, or everybody."""
+
+    id: int
+    guest: str
+    muted: str | None
+    name: str | None
 
 
 class Table:
@@ -115,6 +139,9 @@ class Table:
         self.facts = facts
         self.seats = seats
         self.chat: list[ChatLine] = []
+        self.mutes: list[Mute] = []
+        # The guests whom the table's maker does not want here.
+        self.blocked: frozenset[str] = frozenset()
         # Of the actions in memory: where they begin, and what happened with each, as JSON.
         self.first = 0
         self.log: list[bytes] = []
@@ -312,6 +339,18 @@ class Table:
         if facts.status == FINISHED:
             self._end_chapter()
 
+    def run_clock(self, moment: datetime, entry: Entry | None = None, back: int | None = None) -> None:
+        """Brings the clocks up to a change at this moment: an entry, or another on a seat (`back`: its own person)."""
+        facts, turn = self.facts, int(self.game.turn)
+        if facts.clock is None or facts.status == WAITING:
+            return
+        times = Times(facts.clock, facts.players, facts.times)
+        if back is not None:
+            times.come_back(back, turn)
+        charged = entry.seat if entry is not None and entry.kind == UNDO else None
+        times.advance(moment, self.person_to_move(), turn, charged)
+        facts.times, facts.deadline = times.stored(), times.deadline()
+
     def _won_by_default(self) -> bool:
         """Whether all but one have resigned."""
         return any(seat.resigned for seat in self.seats) and sum(not seat.resigned for seat in self.seats) <= 1
@@ -372,6 +411,18 @@ class Table:
     def has_bots(self) -> bool:
         """Whether a bot sits at the table."""
         return any(seat.kind == BOT or seat.stand_in is not None for seat in self.seats)
+
+    def person_to_move(self) -> int | None:
+        """The seat that decides now, if a person plays on it."""
+        if self.facts.status != PLAYING:
+            return None
+        seat = self.seats[self.game.current_player]
+        return seat.seat if seat.kind == PERSON and seat.stand_in is None else None
+
+    def heard_by(self, guest: str | None) -> list[ChatLine]:
+        """The lines of the chat that a guest wants to read."""
+        muted = {mute.muted for mute in self.mutes if mute.guest == guest}
+        return [line for line in self.chat if not muted or line.guest == guest or not muted & {None, line.guest}]
 
     def bot_to_move(self) -> str | None:
         """The name of the bot that decides now, if it is one: on a seat of its own, or in a person's place."""

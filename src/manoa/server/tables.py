@@ -10,12 +10,16 @@ from typing import Any
 from sqlalchemy import update
 
 from manoa import bots
+from manoa.kernel.errors import BadRecord
 from manoa.kernel.game import Options
-from manoa.kernel.records import Record, record_of
+from manoa.kernel.records import FROM_POSITION, Record, record_of
 from manoa.server import queries, snapshots
+from manoa.server.chapters import Action
+from manoa.server.clocks import Clock, checked
 from manoa.server.context import Context
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
 from manoa.server.guests import Guest, NoGuest
+from manoa.server.playing import check_admitted
 from manoa.server.refusals import Refusal
 from manoa.server.table import Entry, Facts, Seat, Table
 
@@ -32,6 +36,7 @@ class Tables:
     async def info(self, table_id: str, guest: Guest | None) -> dict[str, Any]:
         """A TableInfo."""
         async with self._context.open_tables.use(table_id) as table:
+            check_admitted(table, guest)
             return self._info(table, guest)
 
     async def list_tables(self, which: str, guest: Guest | None, limit: int) -> list[dict[str, Any]]:
@@ -44,13 +49,17 @@ class Tables:
             snapshots.table_info(facts, seats[facts.id], guest, here(facts.id), with_invite=False) for facts in found
         ]
 
-    async def make(self, guest: Guest, game: str, options: Options, seats: list[Seat], is_open: bool) -> dict[str, Any]:
+    async def make(
+        self, guest: Guest, game: str, options: Options, seats: list[Seat], is_open: bool, clock: Clock | None = None
+    ) -> dict[str, Any]:
         """A new table, which begins at once if no seat is free."""
         for seat in seats:
             if seat.bot is not None:
-                bots.make(seat.bot)
+                bots.checked_name(seat.bot)
         opening = Record(game, len(seats), secrets.randbits(64), options)
-        facts = facts_of(opening, guest.id, is_open, WAITING if any(seat.kind == FREE for seat in seats) else PLAYING)
+        facts = facts_of(opening, guest.id, is_open, _status(seats))
+        facts.clock = checked(clock)
+        Table(facts, seats).run_clock(facts.created)
         async with self._context.database.writing() as writing:
             await queries.write_table(writing, facts, seats)
         self._context.viewers.changed(facts.id)
@@ -64,6 +73,7 @@ class Tables:
         async with self._context.open_tables.use(table_id) as table:
             if guest is not None and table.seats_of(guest.id):
                 return self._info(table, guest)
+            check_admitted(table, guest)
             free = table.free_seats()
             if not table.facts.open:
                 right = hmac.compare_digest((invite or "").encode(), table.facts.invite.encode())
@@ -81,7 +91,7 @@ class Tables:
 
     async def fill(self, table_id: str, guest: Guest, seat: int, bot: str) -> dict[str, Any]:
         """The maker puts a bot on a free seat."""
-        bots.make(bot)
+        bots.checked_name(bot)
         async with self._context.open_tables.use(table_id) as table:
             if table.facts.maker != guest.id:
                 raise Refusal("error-not-maker", status=403)
@@ -102,6 +112,7 @@ class Tables:
             if await queries.count_free(writing, facts.id) == 0:
                 facts.status = PLAYING
                 table.update_summary()
+                table.run_clock(now())
                 await queries.begin(writing, facts)
 
     # After a game -------------------------------------------------------------------------------------------------
@@ -123,16 +134,39 @@ class Tables:
     async def _make_rematch(self, table: Table, guest: Guest) -> None:
         old = table.facts
         opening = Record(old.game, old.players, secrets.randbits(64), _rematch_options(old))
-        new = facts_of(opening, guest.id, old.open, PLAYING)
+        async with self._context.database.reading() as reading:
+            blocked = await queries.read_blocked(reading, guest.id)
+        seats = [seat.for_rematch(blocked) for seat in table.seats]
+        new = facts_of(opening, guest.id, old.open, _status(seats))
+        new.clock = old.clock
+        Table(new, seats).run_clock(new.created)
         async with self._context.changing(table) as writing:
             await queries.touch(writing, old)
             unset = update(TableRow).where(TableRow.id == old.id, TableRow.rematch.is_(None))
             if (await writing.execute(unset.values(rematch=new.id))).rowcount == 1:
-                await queries.write_table(writing, new, [seat.for_rematch() for seat in table.seats])
+                await queries.write_table(writing, new, seats)
                 old.rematch = new.id
             else:
                 found = await queries.read_facts(writing, old.id)
                 old.rematch = found.rematch if found is not None else None
+
+    async def play_on(self, table_id: str, guest: Guest, moves: int, bot: str) -> dict[str, Any]:
+        """A new table whose first entries are those of a finished game; with them, what lies hidden is as it was. The
+        asker sits where it is to decide, bots everywhere else."""
+        bots.checked_name(bot)
+        async with self._context.open_tables.use(table_id) as old:
+            check_admitted(old, guest)
+            if old.facts.status != FINISHED:
+                raise Refusal("error-not-finished", status=403)
+            if moves > old.moves:
+                raise Refusal("error-record-ply", status=422, value=moves, most=old.moves)
+            facts = old.facts
+            actions = (await self._context.archive.actions(old))[:moves]
+        table, entries = await asyncio.to_thread(_begun, facts, actions, guest, bot)
+        async with self._context.database.writing() as writing:
+            await queries.write_table(writing, table.facts, table.seats, entries, table.unstored)
+        self._context.viewers.changed(table.facts.id)
+        return await self.info(table.facts.id, guest)
 
     async def import_record(self, guest: Guest | None, content: dict[str, Any]) -> dict[str, Any]:
         """A record from a file, as a finished table to look at."""
@@ -149,6 +183,11 @@ class Tables:
         return snapshots.table_info(table.facts, table.seats, guest, self._context.viewers.guests_at(table.facts.id))
 
 
+def _status(seats: list[Seat]) -> str:
+    """Whether a new table waits for people, or begins."""
+    return WAITING if any(seat.kind == FREE for seat in seats) else PLAYING
+
+
 def _rematch_options(old: Facts) -> Options:
     """The options of a rematch. A game that asks who lost is given the loser; of several, one by lot."""
     if "loser" not in old.options:
@@ -158,6 +197,7 @@ def _rematch_options(old: Facts) -> Options:
 
 def facts_of(record: Record, maker: str | None, is_open: bool, status: str) -> Facts:
     """The row of a new table, at the start of a game or at the end of its record."""
+    assert record.seed is not None, "the truth of a table is its deal and its actions"
     moment = now()
     return Facts(
         id="t" + secrets.token_urlsafe(12),
@@ -183,11 +223,28 @@ def facts_of(record: Record, maker: str | None, is_open: bool, status: str) -> F
 
 def _read_record(content: dict[str, Any], maker: str | None) -> tuple[Table, list[Entry]]:
     """The table that a record makes, as it is after its last action."""
+    if content.get("format") == FROM_POSITION:
+        raise BadRecord("error-record-from-position")
     record = record_of(content)
     seats = [Seat(number, PERSON) for number in range(record.players)]
     for number, seat in enumerate(record.seats):
         seats[number] = Seat(number, BOT if seat["bot"] else PERSON, name=seat["name"], bot=seat["bot"])
     table, entries = Table(facts_of(record, maker, False, FINISHED), seats), entries_of(record)
+    table.replay(entries)
+    return table, entries
+
+
+def _begun(old: Facts, actions: list[Action], guest: Guest, bot: str) -> tuple[Table, list[Entry]]:
+    """A table that has come as far as these actions, for a guest and bots."""
+    record = Record(old.game, old.players, old.seed, old.options, old.version)
+    for action, word in actions:
+        record.play(action, word)
+    if record.game.is_over:
+        raise Refusal("error-game-over", status=409)
+    seats = [Seat(number, BOT, bot=bot) for number in range(record.players)]
+    own = record.game.current_player
+    seats[own] = Seat(own, PERSON, guest.id, guest.name, seen=now())
+    table, entries = Table(facts_of(record, guest.id, False, PLAYING), seats), entries_of(record)
     table.replay(entries)
     return table, entries
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from manoa.server.context import Context
 from manoa.server.database import Database, DatabaseFailed
-from manoa.server.metrics import MEDIA_TYPE, Gauge, Metrics
+from manoa.server.metrics import MEDIA_TYPE, Gauge, Metrics, text_of
 from manoa.server.migrate import known_steps, step_of
 from manoa.server.names import name_of
 from manoa.server.refusals import Json, Refusal
@@ -63,7 +63,7 @@ async def metrics(request: Request) -> Response:
     allowed = context.settings.metrics
     if allowed == "off" or (allowed == "local" and not is_local(request)):
         raise Refusal("error-not-found", status=404)
-    return PlainTextResponse(context.metrics.text(), media_type=MEDIA_TYPE)
+    return PlainTextResponse(text_of(await context.siblings.figures()), media_type=MEDIA_TYPE)
 
 
 def is_local(connection: HTTPConnection) -> bool:

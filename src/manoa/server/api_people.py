@@ -1,0 +1,73 @@
+"""The API: what is stored about me, and whom I don't want to hear or see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from manoa.server.guests import COOKIE
+from manoa.server.limits import CHAT, RECORDS
+from manoa.server.refusals import Json
+from manoa.server.schemas import BlockedList, BlockIn, MutedList, PersonIn
+from manoa.server.services import NamedGuest, ServicesDep, refusing
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+RowPath = Annotated[int, Path(ge=0, le=2**31 - 1)]
+
+
+@router.get("/me/data", response_model=dict[str, Any], responses=refusing(401, 429))
+async def export(request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Everything that is stored about me: name, tables, records of my finished games, and what I said."""
+    services.spend(RECORDS, request, guest)
+    answer = Json(await services.own_data.export(guest))
+    answer.headers["Content-Disposition"] = 'attachment; filename="manoa-my-data.json"'
+    return answer
+
+
+@router.delete("/me", status_code=204, response_class=Response, responses=refusing(401, 429))
+async def delete_me(request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Deletes everything that is stored about me, and ends my cookie. Bots play on at running tables, and others' games
+    can still be replayed. It can't be undone."""
+    services.spend(RECORDS, request, guest)
+    await services.own_data.delete(guest)
+    services.lobby.forget(guest)
+    services.devices.look(guest.id)
+    answer = Response(status_code=204)
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+@router.get("/me/blocks", response_model=BlockedList, responses=refusing(401))
+async def blocks(services: ServicesDep, guest: NamedGuest) -> Response:
+    """The guests who may not come to the tables that I make."""
+    return Json({"blocked": await services.manners.blocked(guest)})
+
+
+@router.post("/me/blocks", response_model=BlockedList, responses=refusing(401, 404, 409, 429))
+async def block(body: BlockIn, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Keeps somebody whom I met at a `table`, on a `seat` or as who said a `line`, away from the tables that I make:
+    they can't sit down, watch or speak there. In games that have begun they play on, but may not speak."""
+    services.spend(CHAT, request, guest)
+    return Json({"blocked": await services.manners.block(guest, body.table, body.seat, body.line)})
+
+
+@router.delete("/me/blocks/{row}", response_model=BlockedList, responses=refusing(401))
+async def unblock(row: RowPath, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Lets somebody come again."""
+    return Json({"blocked": await services.manners.unblock(guest, row)})
+
+
+@router.post("/tables/{table}/mutes", response_model=MutedList, responses=refusing(401, 404, 409, 429))
+async def mute(table: str, body: PersonIn, request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Leaves out what somebody says at this table, named by a `seat` or a `line` that they said; without either, what
+    anybody says."""
+    services.spend(CHAT, request, guest)
+    return Json({"muted": await services.manners.mute(table, guest, body.seat, body.line)})
+
+
+@router.delete("/tables/{table}/mutes/{row}", response_model=MutedList, responses=refusing(401, 404))
+async def unmute(table: str, row: RowPath, services: ServicesDep, guest: NamedGuest) -> Response:
+    """Hears them again."""
+    return Json({"muted": await services.manners.unmute(table, guest, row)})
