@@ -23,6 +23,8 @@ export default defineConfig({
               name: "table",
               test: /\/shell\/board\/|\/shell\/table\/(Chat|Frame|Header|Log|PassDevice|SidePanel|StandIn|Table|TablePage|TrayMessage|Watching|presence|shortcuts)\./,
             },
+            // Other pages use some of it, too: without this it would come in many small files.
+            { name: "eldorado", test: /\/games\/eldorado\/(?!workshop\/|Guide|Glossary|Decks|cover)/ },
           ],
         },
       },

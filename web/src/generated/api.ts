@@ -10,20 +10,101 @@ export interface Addresses {
   addresses: string[];
 }
 
+/** A way to go on: the estimated chance of winning, the choices one by one, and why. */
+export interface Advice {
+  chance: number;
+  /** As far as they can be foreseen; the first is open now. */
+  steps: Choice[];
+  reasons: Reason[];
+}
+
+/** Decisions of one seat in a row, from after `move` moves to after `end` of them. */
+export interface AnalysedTurn {
+  seat: number;
+  move: number;
+  end: number;
+  /** How likely each seat was to win before them. */
+  chances: number[];
+  /** What was done; null where there was nothing to decide. */
+  played: Advice | null;
+  /** What would have been clearly better, if anything would. */
+  better: Advice | null;
+}
+
+/** How far the analysis of a finished game is, and what it has to say. */
+export interface Analysis {
+  status: "none" | "asked" | "done" | "failed";
+  /** How many games come before it. */
+  ahead: number;
+  /** How many turns there are to be judged, once that is known. */
+  stretches: number | null;
+  turns: AnalysedTurn[];
+  turning_points: TurningPoint[];
+  /** Each seat's share of the victory. */
+  end: number[];
+}
+
+export interface BlockIn {
+  seat?: number | null;
+  line?: number | null;
+  table: string;
+}
+
+/** A guest who may not come to the tables that I make. */
+export interface Blocked {
+  id: number;
+  name: string;
+  at: string;
+}
+
+export interface BlockedList {
+  blocked: Blocked[];
+}
+
+/** A chapter of the rules; its title and its rules are told in the part `rules` of the game's texts. */
+export interface Chapter {
+  id: string;
+  rules: string[];
+}
+
 export interface ChatIn {
   text: string;
 }
 
 export interface ChatLine {
+  id: number;
   name: string;
   seat: number | null;
   text: string;
   at: string;
+  mine: boolean;
 }
 
 export interface Choice {
   action: number;
   description: Description;
+}
+
+/** Time to think: for each turn, in all (and an increment with each turn), or whole days for each turn. */
+export interface ClockIn {
+  kind: "turn" | "game" | "days";
+  seconds: number;
+  increment?: number;
+}
+
+/** What was agreed, and how the clocks stand: each seat had `left` seconds `at` that moment. */
+export interface ClockInfo {
+  kind: "turn" | "game" | "days";
+  seconds: number;
+  increment: number;
+  /** The seat whose clock has been running since then. */
+  running: number | null;
+  at: string | null;
+  left: number[];
+  /** When it runs out. */
+  deadline: string | null;
+  /** The server's time when it sent this; null in lists. */
+  now: string | null;
 }
 
 /** Something that is shown and can't be done now: what, as a choice would describe it, and why. */
@@ -32,15 +113,83 @@ export interface Closed {
   why: Why;
 }
 
+/** A QR code: so many modules wide and high, and the dark ones as an SVG path. */
+export interface Code {
+  size: number;
+  path: string;
+}
+
 export interface Description {
   kind: string;
   [field: string]: unknown;
+}
+
+export interface DesignChangeIn {
+  name: string;
+  options: Record<string, unknown>;
+}
+
+export interface DesignIn {
+  name: string;
+  options: Record<string, unknown>;
+  game: string;
+}
+
+/** A map that somebody has built and kept. */
+export interface DesignInfo {
+  id: string;
+  game: string;
+  name: string;
+  /** The map and what else belongs to it, as a new table takes them. */
+  options: Record<string, unknown>;
+  mine: boolean;
+  changed: string;
+}
+
+export interface DesignList {
+  designs: DesignInfo[];
+}
+
+/** A browser in which I am the same guest. */
+export interface Device {
+  id: string;
+  /** The browser and what it runs on; empty if it has not told. */
+  name: string;
+  created: string;
+  seen: string;
+  this: boolean;
+}
+
+export interface DeviceIn {
+  secret: string;
+  open?: boolean;
+}
+
+export interface DeviceLink {
+  link: string;
+  expires: string;
+  code: Code;
+}
+
+export interface DeviceLinkIn {
+  address: string;
+}
+
+export interface DeviceList {
+  devices: Device[];
 }
 
 /** A list with a value for each place that a fact of the map names; all values but the first at most once. */
 export interface EachPlace {
   values: unknown[];
   places: string;
+}
+
+export interface FileIn {
+  map: Record<string, unknown>;
+  name?: string;
+  options?: Record<string, unknown>;
+  dark?: boolean;
 }
 
 export interface FillIn {
@@ -63,6 +212,10 @@ export interface GameInfo {
   options: GameOption[];
   /** The option that takes the names of maps. */
   maps: string | null;
+  /** Who may be asked to play along, the weakest of ours first; then those of other packages. */
+  bots: string[];
+  /** The one who is asked unless somebody says otherwise. */
+  bot: string;
 }
 
 export interface GameOption {
@@ -87,11 +240,10 @@ export interface HTTPValidationError {
   detail?: ValidationError[];
 }
 
-/** What an adviser would choose, and whether it is clearly better than the rest. */
+/** The best ways to go on, the best first; it is sure if that one is clearly better than the rest. */
 export interface Hint {
-  action: number;
-  description: Description;
   sure: boolean;
+  choices: Advice[];
 }
 
 export interface HintIn {
@@ -104,6 +256,59 @@ export interface JoinIn {
   sit?: boolean;
 }
 
+/** My games of one kind. */
+export interface KindOfGame {
+  game: string;
+  players: number;
+  /** Bots, if nobody else sat there. */
+  against: "people" | "bots";
+  played: number;
+  won: number;
+  mean_place: number;
+}
+
+export interface Leaderboard {
+  ratings: ListedRating[];
+}
+
+export interface LessonIn {
+  answers: number[];
+}
+
+export interface LessonInfo {
+  id: string;
+  /** About how long it takes. */
+  minutes: number;
+  /** Their names, for the keys of what is said about them. */
+  steps: string[];
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+export interface LessonMoment {
+  lesson: LessonInfo;
+  /** How many steps are done. */
+  done: number;
+  /** The rule that speaks of the next one. */
+  rule: string | null;
+  /** The actions that it wants, best first; none if there is only something to look at. */
+  wanted: number[];
+  snapshot: Snapshot;
+}
+
+export interface ListedRating {
+  rating: number;
+  deviation: number;
+  /** Whether enough games have been counted. */
+  sure: boolean;
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  games: number;
+}
+
 export interface LobbyLists {
   mine: TableInfo[];
   open: TableInfo[];
@@ -113,6 +318,22 @@ export interface LobbyLists {
 export interface LogEntry {
   move: number;
   events: GameEvent[];
+}
+
+export interface LookIn {
+  map: Record<string, unknown>;
+  held?: string;
+}
+
+export interface MadeMap {
+  /** With the same wishes, it makes the same map again. */
+  seed: number;
+  map: Record<string, unknown>;
+}
+
+/** A map of somebody's own, in the form that the game's option takes. */
+export interface MapIn {
+  map: Record<string, unknown>;
 }
 
 /** A named map, with what its game has to say about it. */
@@ -130,8 +351,72 @@ export interface Me {
   guest: GuestInfo | null;
 }
 
+/** Somebody whom I don't want to hear at this table; without a name, everybody. */
+export interface Muted {
+  id: number;
+  name: string | null;
+}
+
+export interface MutedList {
+  muted: Muted[];
+}
+
+export interface MyRating {
+  rating: number;
+  deviation: number;
+  /** Whether enough games have been counted. */
+  sure: boolean;
+  game: string;
+  pool: "people" | "bots";
+}
+
+export interface MyRatings {
+  on: boolean;
+  ratings: MyRating[];
+}
+
+export interface MyResults {
+  played: number;
+  won: number;
+  /** Games won in a row up to now. */
+  streak: number;
+  best_streak: number;
+  kinds: KindOfGame[];
+  last: PlayedGame[];
+}
+
 export interface NameIn {
   name: string;
+}
+
+export interface Opened {
+  guest: GuestInfo;
+}
+
+export interface Other {
+  name: string | null;
+  bot: string | null;
+}
+
+/** Somebody at a table: on a seat, or who said a line of the chat. */
+export interface PersonIn {
+  seat?: number | null;
+  line?: number | null;
+}
+
+export interface PlayOnIn {
+  move: number;
+  bot: string;
+}
+
+export interface PlayedGame {
+  table: string;
+  game: string;
+  players: number;
+  at: string;
+  place: number;
+  won: boolean;
+  others: Other[];
 }
 
 export interface Problem {
@@ -141,9 +426,27 @@ export interface Problem {
   arguments: Record<string, string | number>;
 }
 
+export interface RatedIn {
+  on: boolean;
+}
+
+/** What a plan brings, or costs, as a Fluent message of the part `analysis` of the game's texts. */
+export interface Reason {
+  key: string;
+  gain: boolean;
+  arguments: Record<string, string | number>;
+}
+
 export interface Refused {
   error: Problem;
   snapshot?: Snapshot | null;
+}
+
+/** The rules of a game by number, which of them speaks of a thing or a choice, and what is in the box. */
+export interface RulesInfo {
+  chapters: Chapter[];
+  topics: Record<string, string>;
+  glossary: Record<string, unknown> | null;
 }
 
 export interface SeatIn {
@@ -166,6 +469,23 @@ export interface SeatInfo {
   resigned: boolean;
   /** The seats whose people want a bot to play here. */
   agreed: number[];
+  /** Whether the person has got up from the table. Without a name it is somebody whose data was deleted. */
+  left: boolean;
+}
+
+export interface SeatRating {
+  rating: number;
+  deviation: number;
+  /** Whether enough games have been counted. */
+  sure: boolean;
+  seat: number;
+  pool: "people" | "bots";
+  /** What this game, which is finished, has done to it. */
+  change: number | null;
+}
+
+export interface SeatRatings {
+  ratings: SeatRating[];
 }
 
 export interface Snapshot {
@@ -182,7 +502,9 @@ export interface Snapshot {
   closed: Closed[];
   undo: Undoable;
   log: LogEntry[];
+  /** Without the lines of those whom I don't want to hear. */
   chat: ChatLine[];
+  muted: Muted[];
 }
 
 export interface StandInIn {
@@ -194,6 +516,7 @@ export interface TableIn {
   options?: Record<string, unknown>;
   seats: SeatIn[];
   open?: boolean;
+  clock?: ClockIn | null;
 }
 
 export interface TableInfo {
@@ -214,10 +537,20 @@ export interface TableInfo {
   hotseat: boolean;
   result: number[][] | null;
   rematch: string | null;
+  clock: ClockInfo | null;
+  /** Whether nothing has happened here for long, so that it is in no list but the archive. */
+  archived: boolean;
 }
 
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** The turn after which somebody's chances had changed much, and by how much whose had most. */
+export interface TurningPoint {
+  turn: number;
+  seat: number;
+  change: number;
 }
 
 export interface UndoIn {
@@ -244,4 +577,10 @@ export interface Why {
   key: string;
   rule: string | null;
   arguments: Record<string, string | number>;
+}
+
+/** Wishes for a map, in the game's own words; without a seed, one by chance. */
+export interface WishesIn {
+  seed?: number | null;
+  wishes?: Record<string, unknown>;
 }

@@ -318,6 +318,12 @@ export interface Draft {
 
 export type Dweller = "thieves" | "bats" | "snakes" | "spider" | "jaguar" | "giant";
 
+/** A dweller of the cave. */
+export interface DwellerTile {
+  dweller: Dweller;
+  strength: number;
+}
+
 export interface End {
   kind: "end";
   speed: number;
@@ -409,6 +415,16 @@ export interface Gathers {
   seat: number;
   kind: "gathers";
   resource: Resource;
+}
+
+/** What is in the box. */
+export interface Glossary {
+  tiles: TileCount[];
+  dwellers: DwellerTile[];
+  hoard: Hand;
+  resources: ResourceCount[];
+  pieces: PieceEntry[];
+  explorers: Person[];
 }
 
 export interface GoesBack {
@@ -651,9 +667,23 @@ export interface PendingTile {
   strength?: number;
 }
 
+/** An explorer, and the colour of the card it is on. */
+export interface Person {
+  explorer: Explorer;
+  colour: Colour;
+}
+
 export interface PickCard {
   kind: "harvest" | "pay" | "discard";
   resource: Resource;
+}
+
+/** What can be bought: what it costs, and how many each player has (none of an army move). */
+export interface PieceEntry {
+  piece: string;
+  number: number;
+  /** What it costs on each of the explorer cards that differ. */
+  costs: Cards[];
 }
 
 export type PieceKind = "villager" | "offering" | "fort" | "farm";
@@ -700,6 +730,12 @@ export interface Reasons {
 }
 
 export type Resource = "wood" | "food" | "gold";
+
+/** A resource, and how many cards of it there are. */
+export interface ResourceCount {
+  resource: Resource;
+  number: number;
+}
 
 export interface Reveals {
   seat: number;
@@ -798,6 +834,12 @@ export interface Tile {
   offerings?: number[];
   dweller?: Dweller;
   strength?: number;
+}
+
+/** A kind of tile, and how many there are. */
+export interface TileCount {
+  tile: TileKind;
+  number: number;
 }
 
 export type TileKind = IslandTile | CaveTile;

@@ -92,6 +92,15 @@ export interface CommissionPageEvent {
   number: number;
 }
 
+/** A colour: its craftsmen (with three players fewer), and what its workshop asks for and is worth. */
+export interface Craft {
+  colour: Colour;
+  craftsmen: number;
+  with_three: number;
+  asks: number;
+  points: number;
+}
+
 /** A commission is completed. */
 export interface Deliver {
   colour: Colour;
@@ -173,6 +182,12 @@ export type Face = Tooling | Commission;
 
 export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
 
+/** A kind of gem, and how many there are. */
+export interface GemCount {
+  gem: Gem;
+  number: number;
+}
+
 /** A gem leaves a card. */
 export interface GemEvent {
   kind: "unloads" | "empties";
@@ -202,6 +217,15 @@ export interface GiveBackEvent {
   kind: "returns";
   town: string;
   side: Side;
+}
+
+/** What is in the box. */
+export interface Glossary {
+  summary: Summary;
+  equipment: Tool[];
+  gems: GemCount[];
+  crafts: Craft[];
+  bonus: number;
 }
 
 export type Heap = Partial<Record<Gem, number>>;

@@ -1,11 +1,26 @@
 // The server's HTTP interface, typed. Everything that fails becomes a Refusal that can be shown as it is.
 
-import type { GameInfo, GuestInfo, MapList, Refused, TableIn } from "../generated/api";
+import type {
+  Analysis,
+  Blocked,
+  GameInfo,
+  GuestInfo,
+  LessonInfo,
+  LessonMoment,
+  MapList,
+  Muted,
+  Refused,
+  RulesInfo,
+  TableIn,
+} from "../generated/api";
 import type { Hint, Snapshot, TableInfo } from "./game";
 
-export type { EachPlace, GameInfo, GameOption, GuestInfo, MapInfo, SeatIn, TableIn } from "../generated/api";
+export type { Blocked, ClockIn, EachPlace, GameInfo, GameOption, GuestInfo, LessonInfo, LessonMoment, MapInfo, SeatIn, TableIn } from "../generated/api";
 
 export type Which = "open" | "mine" | "finished";
+
+/** Somebody at a table: on a seat, or who said a line of the chat. */
+export type Someone = { seat: number } | { line: number };
 
 /** Why something was not done: a sentence for the person, and the rule's number where a rule refused it. */
 export class Refusal extends Error {
@@ -45,10 +60,24 @@ export class Api {
   }
 
   /** The texts of a game, or those for all games where none is named. */
-  async texts(language: string, game: string, guide = false): Promise<string> {
-    const query = new URLSearchParams({ ...(game && { game }), ...(guide && { guide: "true" }) });
+  async texts(language: string, game: string, part = ""): Promise<string> {
+    const query = new URLSearchParams({ ...(game && { game }), ...(part && { part }) });
     const response = await this.request("GET", `/api/texts/${language}.ftl${query.size > 0 ? `?${query}` : ""}`);
     return response.text();
+  }
+
+  /** The rules by number, what they speak of, and what is in the box. */
+  rules(game: string): Promise<RulesInfo> {
+    return this.get(`/api/games/${encodeURIComponent(game)}/rules`);
+  }
+
+  async lessons(game: string): Promise<LessonInfo[]> {
+    return (await this.get<{ lessons: LessonInfo[] }>(`/api/games/${encodeURIComponent(game)}/lessons`)).lessons;
+  }
+
+  /** How a lesson stands after these answers. */
+  lesson(game: string, lesson: string, answers: readonly number[]): Promise<LessonMoment> {
+    return this.call("POST", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, { answers });
   }
 
   maps(game: string): Promise<MapList> {
@@ -96,6 +125,45 @@ export class Api {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/resign`);
   }
 
+  /** Gets up from a table: before the game the seat is free again, during it a bot plays on. */
+  leave(id: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/leave`);
+  }
+
+  /** My tables at which nothing has happened for long, and those that I left. */
+  async archive(): Promise<TableInfo[]> {
+    return (await this.get<{ tables: TableInfo[] }>("/api/tables?which=archive")).tables;
+  }
+
+  /** Leaves out what somebody says at a table, or what anybody says. */
+  async mute(id: string, who: Someone | null): Promise<Muted[]> {
+    return (await this.call<{ muted: Muted[] }>("POST", `/api/tables/${encodeURIComponent(id)}/mutes`, who ?? {})).muted;
+  }
+
+  async unmute(id: string, mute: number): Promise<Muted[]> {
+    return (await this.call<{ muted: Muted[] }>("DELETE", `/api/tables/${encodeURIComponent(id)}/mutes/${mute}`)).muted;
+  }
+
+  async blocked(): Promise<Blocked[]> {
+    return (await this.get<{ blocked: Blocked[] }>("/api/me/blocks")).blocked;
+  }
+
+  /** Keeps somebody away from the tables that I make. */
+  async block(table: string, who: Someone): Promise<Blocked[]> {
+    return (await this.call<{ blocked: Blocked[] }>("POST", "/api/me/blocks", { table, ...who })).blocked;
+  }
+
+  async unblock(block: number): Promise<Blocked[]> {
+    return (await this.call<{ blocked: Blocked[] }>("DELETE", `/api/me/blocks/${block}`)).blocked;
+  }
+
+  /** Where everything that is stored about me is downloaded. */
+  readonly dataUrl = "/api/me/data";
+
+  async deleteMe(): Promise<void> {
+    await this.request("DELETE", "/api/me");
+  }
+
   async remove(id: string): Promise<void> {
     await this.request("DELETE", `/api/tables/${encodeURIComponent(id)}`);
   }
@@ -120,6 +188,20 @@ export class Api {
   /** What a good player would do now; only for the seat that decides. */
   hint(id: string, seat: number, ply: number): Promise<Hint> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/hint`, { seat, ply });
+  }
+
+  /** How far the analysis of a finished game is, and what it says. */
+  analysis(id: string): Promise<Analysis> {
+    return this.get(`/api/tables/${encodeURIComponent(id)}/analysis`);
+  }
+
+  analyse(id: string): Promise<Analysis> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/analysis`);
+  }
+
+  /** A new table at a position of a finished game, against bots. */
+  playOn(id: string, move: number, bot: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/play-on`, { move, bot });
   }
 
   async chat(id: string, text: string): Promise<void> {
@@ -148,12 +230,13 @@ export class Api {
     return this.call("GET", path);
   }
 
-  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  /** Asks for something that has no method of its own here, such as what only one page needs. */
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.request(method, path, body);
     return (await response.json()) as T;
   }
 
-  private async request(method: string, path: string, body?: unknown): Promise<Response> {
+  async request(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language };
     const init: RequestInit = { method, headers, credentials: "same-origin", signal: AbortSignal.timeout(ANSWER_WITHIN) };
     if (body !== undefined) {

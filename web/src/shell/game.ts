@@ -2,9 +2,10 @@
 // card; a game module knows no network. Both speak only of snapshots and of choices that the server offered.
 
 import type { Component } from "svelte";
+import type { GlossaryProps } from "./rules/book";
 import type { Choice, GameEvent, LogEntry, Snapshot } from "../generated/api";
 
-export type { ChatLine, Choice, Closed, GameEvent, Hint, LogEntry, SeatInfo, Snapshot, TableInfo } from "../generated/api";
+export type { Advice, ChatLine, Choice, Closed, GameEvent, Hint, LogEntry, SeatInfo, Snapshot, TableInfo } from "../generated/api";
 
 export type Speed = "slow" | "normal" | "fast" | "skip";
 
@@ -29,8 +30,8 @@ export interface TableProps {
   settings: Settings;
   replaying: boolean;
   shape: Shape;
-  /** The hint that the player asked for, to be pointed at on the table; it is never played for them. */
-  hint: Choice | null;
+  /** What begins the ways to go on that were advised, the best first: marked on the table, never played for anybody. */
+  hints: readonly Choice[];
   /** Places of the map (the game's own ids) that the line of the log under the pointer tells of. */
   highlighted: readonly string[];
 }
@@ -71,5 +72,9 @@ export interface GameModule {
   heading?: (p: TableProps) => string | null;
   /** How to play and win, on one page; fetched when it is first opened, with its own texts (`guide-…`). */
   guide?: () => Promise<{ default: Component<GuideProps> }>;
+  /** What is asked, for a word of advice (`tips-…`) to whoever plays for the first time and hesitates. */
+  tip?: (snapshot: Snapshot) => string;
+  /** What is in the box, with pictures; fetched with the rules. */
+  glossary?: () => Promise<{ default: Component<GlossaryProps> }>;
   statistics: (log: LogEntry[], snapshot: Snapshot, t: Translate) => Statistic[];
 }

@@ -4,6 +4,7 @@
 // asked about, and a question that stays unanswered is a lost connection like any other.
 
 import type { Problem } from "../generated/api";
+import { Refusal } from "./api";
 import type { ChatLine, SeatInfo, Snapshot } from "./game";
 
 export type LiveMessage =
@@ -12,6 +13,18 @@ export type LiveMessage =
   | { type: "presence"; seats: SeatInfo[] }
   | { type: "error"; error: Problem }
   | { type: "pong" };
+
+/** Says which question of ours the message answers; a refusal also has what an answer over HTTP has. */
+interface Answer {
+  answers?: number;
+  status?: number;
+  snapshot?: Snapshot;
+}
+
+interface Asked {
+  done: () => void;
+  failed: (why: Refusal) => void;
+}
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -32,12 +45,15 @@ export interface Socket {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-// Silence after which the server is asked whether it is there: soon while somebody looks, seldom behind other tabs.
-const QUIET = 5_000;
-const QUIET_UNSEEN = 25_000;
+// Silence after which the server is asked whether it is there: soon while somebody looks, seldom behind other tabs. With
+// thousands of tables these questions are most of what a server has to do.
+const QUIET = 15_000;
+const QUIET_UNSEEN = 45_000;
 // How long an answer, and a new connection, may take.
 const ANSWER_WITHIN = 4_000;
 const OPEN_WITHIN = 8_000;
+// A decision that is not answered by then never will be, though the line lives.
+const DECIDED_WITHIN = 30_000;
 // A timer that comes this much too late says that the page itself stood still, and nothing about the line.
 const STOOD_STILL = 1_000;
 
@@ -52,6 +68,9 @@ export class Live {
   private isOpen = false;
   /** What was to be sent before the connection was there. */
   private unsent: string[] = [];
+  /** Decisions that are on their way, by number. */
+  private readonly asked = new Map<number, Asked>();
+  private questions = 0;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +88,28 @@ export class Live {
     const text = JSON.stringify(message);
     if (this.isOpen) this.socket?.send(text);
     else if (this.socket) this.unsent.push(text);
+  }
+
+  /** Whether decisions can be sent over it now. */
+  get ready(): boolean {
+    return this.isOpen;
+  }
+
+  /** Plays an action. It is stored when this is done; the snapshot that says so has come as a message before. */
+  act(seat: number, ply: number, action: number, language: string): Promise<void> {
+    const id = ++this.questions;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.asked.get(id)?.failed(new Refusal(0, "web-error-network", "")), DECIDED_WITHIN);
+      const over = (): void => {
+        clearTimeout(timer);
+        this.asked.delete(id);
+      };
+      this.asked.set(id, { done: () => (over(), resolve()), failed: (why) => (over(), reject(why)) });
+      this.send({ type: "act", id, seat, ply, action, language });
+      // If nothing at all is heard for so long, perhaps nobody is there.
+      clearTimeout(this.watch);
+      this.watch = setTimeout(() => this.probe(), ANSWER_WITHIN);
+    });
   }
 
   /** The person is back at the page, or the network is: connect at once, or make sure that the line still lives. */
@@ -104,11 +145,22 @@ export class Live {
     socket.onmessage = (event) => {
       if (socket !== this.socket || typeof event.data !== "string") return;
       this.listen();
-      this.handlers.message(JSON.parse(event.data) as LiveMessage);
+      this.hear(JSON.parse(event.data) as LiveMessage & Answer);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
     };
+  }
+
+  private hear(message: LiveMessage & Answer): void {
+    const asked = message.answers === undefined ? undefined : this.asked.get(message.answers);
+    if (asked && message.type === "error") {
+      const { key, message: why, rule } = message.error;
+      asked.failed(new Refusal(message.status ?? 0, key, why, rule, message.snapshot ?? null));
+      return;
+    }
+    this.handlers.message(message);
+    asked?.done();
   }
 
   /** Something was heard: the line lives, and is asked again only if it falls silent. */
@@ -148,5 +200,7 @@ export class Live {
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
+    // Perhaps they were stored, perhaps not: the next connection shows it.
+    for (const asked of [...this.asked.values()]) asked.failed(new Refusal(0, "web-error-network", ""));
   }
 }

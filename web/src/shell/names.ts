@@ -8,6 +8,7 @@ export function seatName(seat: SeatInfo | undefined, t: Translate): string {
   if (!seat) return "";
   if (seat.kind === "free") return t("web-free-seat");
   if (seat.name) return seat.name;
+  if (seat.left) return t("web-former-guest");
   const number = seat.seat + 1;
   return seat.kind === "bot" ? (SEEKERS[seat.seat] ?? t("web-bot", { number })) : t("web-player", { number });
 }

@@ -4,7 +4,11 @@ import type { Snapshot, Translate } from "../../shell/game";
 import type { Explanation } from "../../shell/ui/explain.svelte";
 import { SYMBOL_OF } from "./artwork";
 import type { Place } from "./chart";
-import { playerName, viewOf, type Blockade, type Space } from "./view";
+import HexPicture from "./HexPicture.svelte";
+import Card from "./Card.svelte";
+import { cardOf, tokenOf } from "./cards";
+import Token from "./Token.svelte";
+import { playerName, viewOf, type Blockade, type Space, type View } from "./view";
 
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -17,11 +21,12 @@ export function explainSpace({ space }: Place, snapshot: Snapshot, t: Translate,
   const title = space.value > 0 ? t("table-space", { terrain, value: space.value }) : terrain;
   const here = view.seats.filter((seat) => seat.pawns.some((pawn) => pawn.space === space.id));
   const parts = [...about(space, t)];
+  const look = { drawing: HexPicture, of: { terrain: space.terrain, value: space.value, size: 92 }, width: 82, height: 92 };
   const cave = view.caves.find((each) => each.space === space.id);
   if (cave) parts.push(t("table-space-cave", { left: cave.left }));
   for (const seat of here) parts.push(t("table-space-pawn", { player: playerName(snapshot, seat.seat) }));
   if (why !== "") parts.push(why);
-  return { title, text: parts.join("\n") };
+  return { title, text: parts.join("\n"), topic: `terrain-${space.terrain}`, look };
 }
 
 function about(space: Space, t: Translate): string[] {
@@ -36,11 +41,16 @@ export function explainBlockade({ number, terrain, value }: Blockade, t: Transla
   return {
     title: t("table-blockade", { number, terrain: t(`terrain-${terrain}`), value }),
     text: t("table-blockade-about"),
+    topic: "blockade",
   };
 }
 
-/** A card or token: its name, what it does, and why it is dimmed. */
-export function explainCard(kind: "card" | "token", id: string, t: Translate, why = ""): Explanation {
+/** A card or token, large: its name, what it does, and why it is dimmed. */
+export function explainCard(kind: "card" | "token", id: string, view: View, t: Translate, why = ""): Explanation {
   const effect = t(`${kind}-${id}-effect`);
-  return { title: t(`${kind}-${id}`), text: why ? `${effect}\n${why}` : effect };
+  const look =
+    kind === "card"
+      ? { drawing: Card, of: { print: cardOf(view, id), t, size: "hover" }, width: 150, height: 218 }
+      : { drawing: Token, of: { print: tokenOf(view, id) }, width: 72, height: 72 };
+  return { title: t(`${kind}-${id}`), text: why ? `${effect}\n${why}` : effect, topic: `${kind}-${id}`, look };
 }

@@ -21,6 +21,8 @@ const eldorado: GameModule = {
   turnWords,
   turnLines,
   guide: () => import("./Guide.svelte"),
+  tip: (snapshot) => viewOf(snapshot).asked.what,
+  glossary: () => import("./Glossary.svelte"),
   statistics,
 };
 

@@ -19,6 +19,8 @@ class Interaction {
   still = $state(false);
   /** Keys of the cards that shall be kept at the turn's end. */
   keep = $state.raw<ReadonlySet<number>>(new Set());
+  /** Everybody's cards are being looked through. */
+  decks = $state(false);
   queue = $state.raw<readonly Intent[]>([]);
   /** The cards that could be played when the player was last asked to play. */
   playable = $state.raw<ReadonlySet<string>>(new Set());

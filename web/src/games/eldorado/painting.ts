@@ -63,8 +63,8 @@ function terrain(chart: Chart, room: Room): string {
     '<use href="#ed-land" transform="translate(2 6)" fill="#1d1208" stroke="#1d1208" stroke-width="7" opacity=".3"/>',
     `<use href="#ed-land" fill="${INK}" stroke="${INK}" stroke-width="6"/>`,
   );
-  for (const place of chart.places.values()) parts.push(space(place));
-  parts.push(gate(chart.gate));
+  for (const place of chart.places.values()) parts.push(spacePicture(place));
+  parts.push(gatePicture(chart.gate));
   for (const { lines } of chart.seams) {
     parts.push(
       `<path d="${pathOf(lines)}" fill="none" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`,
@@ -73,7 +73,8 @@ function terrain(chart: Chart, room: Room): string {
   return `${parts.join("")}</svg>`;
 }
 
-function space({ x, y, space }: Place): string {
+/** A space with all that is printed on it. */
+export function spacePicture({ x, y, space }: Place): string {
   const { terrain, value } = space;
   const parts = [
     `<g transform="translate(${short(x)} ${short(y)})">`,
@@ -105,7 +106,7 @@ function ring(scale: number, stroke: string, width: number): string {
 }
 
 /** El Dorado: a golden court beyond the finish spaces, its gate upright however the tile lies. */
-function gate(hexes: readonly Point[]): string {
+export function gatePicture(hexes: readonly Point[]): string {
   const within = COURT.map(
     ({ scale, fill, stroke }) =>
       `<use href="#ed-cell" transform="scale(${scale})" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,

@@ -68,7 +68,7 @@ function table(change: Partial<View> = {}): View {
   const seat = (number: number, space: string | null) => ({
     seat: number,
     hand_size: 4,
-    draw_size: 4,
+    draw_size: 4, unseen: {},
     discard: {},
     played: {},
     removed: {},

@@ -24,7 +24,7 @@ export interface Target extends Point {
 }
 
 /** Where the shield of a blockade stands: the corner in the middle of its line. */
-export function shieldOf(chart: Chart, joint: string): Point {
+export function shieldOf(chart: Pick<Chart, "seams">, joint: string): Point {
   const line = chart.seams.find((seam) => seam.joint.id === joint)?.lines[0] ?? [];
   return line[Math.floor(line.length / 2)] ?? { x: 0, y: 0 };
 }

@@ -7,6 +7,7 @@ import { eventWords, turnLines, turnWords } from "./lines";
 import { statistics } from "./statistics";
 import Tray from "./Tray.svelte";
 import { choiceWords, heading, prompt, title } from "./words";
+import { viewOf } from "./view";
 
 const island: GameModule = {
   Board,
@@ -20,6 +21,8 @@ const island: GameModule = {
   turnWords,
   turnLines,
   guide: () => import("./Guide.svelte"),
+  tip: (snapshot) => viewOf(snapshot).asked.what,
+  glossary: () => import("./Glossary.svelte"),
   statistics,
 };
 

@@ -2,19 +2,23 @@
 
 import type { Snapshot, Translate } from "../../shell/game";
 import type { Explanation } from "../../shell/ui/explain.svelte";
+import Portrait from "./art/Portrait.svelte";
+import TilePicture from "./art/TilePicture.svelte";
 import { tileAt, tileName } from "./places";
 import { playerName, viewOf, type Explorer, type Tile } from "./view";
 
-type Said = Pick<Explanation, "title" | "text">;
+type Said = Pick<Explanation, "title" | "text" | "topic" | "look">;
 
-function capital(words: string): string {
+export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** A kind of tile. */
 function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Translate): Said {
   const text = dweller ? `${t("island-about-tile-dweller")} ${t("island-about-dweller")}` : t(`island-about-tile-${tile}`);
-  return { title: capital(tileName(dweller ? { tile, dweller } : { tile }, t)), text };
+  const look = { drawing: TilePicture, of: { tile, dweller }, width: 96, height: 99 };
+  const topic = dweller ? `dweller-${dweller}` : `tile-${tile}`;
+  return { title: capital(tileName(dweller ? { tile, dweller } : { tile }, t)), text, topic, look };
 }
 
 /** A laid tile, with everybody and everything on it. */
@@ -22,7 +26,7 @@ export function cellMeaning(snapshot: Snapshot, id: string, t: Translate): Said 
   const view = viewOf(snapshot);
   const tile = tileAt(view, id);
   if (!tile) return null;
-  const { title, text } = kindMeaning(tile, t);
+  const { title, text, topic, look } = kindMeaning(tile, t);
   const here = [
     ...view.seats.filter(({ at }) => at === id).map(({ seat }) => explorerWords(snapshot, seat, t)),
     ...view.seats.flatMap(({ seat, villagers }) => {
@@ -31,7 +35,7 @@ export function cellMeaning(snapshot: Snapshot, id: string, t: Translate): Said 
     }),
     ...(tile.offerings ?? []).map((seat) => t("island-offering-of", { player: playerName(snapshot, seat) })),
   ];
-  return { title, text: [text, ...here].join("\n") };
+  return { title, text: [text, ...here].join("\n"), topic, look };
 }
 
 export function explorerWords(snapshot: Snapshot, seat: number, t: Translate): string {
@@ -41,7 +45,8 @@ export function explorerWords(snapshot: Snapshot, seat: number, t: Translate): s
 }
 
 /** An explorer with the title and the power of its card. */
-export function explorerMeaning(explorer: Explorer | null, t: Translate): Said | null {
+export function explorerMeaning(explorer: Explorer | null, seat: number, t: Translate): Said | null {
   if (!explorer) return null;
-  return { title: `${t(`explorer-${explorer}`)} · ${t(`explorer-${explorer}-title`)}`, text: t(`explorer-${explorer}-ability`) };
+  const look = { drawing: Portrait, of: { explorer, seat, size: 110 }, width: 110, height: 110 };
+  return { title: `${t(`explorer-${explorer}`)} · ${t(`explorer-${explorer}-title`)}`, text: t(`explorer-${explorer}-ability`), topic: `explorer-${explorer}`, look };
 }

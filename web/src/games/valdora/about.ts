@@ -2,6 +2,8 @@
 
 import type { Snapshot, Translate } from "../../shell/game";
 import type { Explanation } from "../../shell/ui/explain.svelte";
+import CommissionCard from "./CommissionCard.svelte";
+import EquipmentCard from "./EquipmentCard.svelte";
 import { playerName, type Colour, type Commission, type Load, type Seat, type View } from "./view";
 import { equipmentWords, needsWords } from "./words";
 
@@ -10,37 +12,40 @@ function lines(...texts: string[]): string {
   return texts.filter((text) => text !== "").join("\n");
 }
 
-function titled(words: string): string {
+export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A commission; `more` is what is to be said about it here and now. */
 export function aboutCommission({ colour, needs, points }: Commission, t: Translate, more = ""): Explanation {
+  const look = { drawing: CommissionCard, of: { card: { colour, needs, points }, letter: "" }, width: 96, height: 128 };
   const worth = `${needsWords(needs, t)} → ${t("valley-points", { number: points })}`;
-  return { title: titled(t(`commission-${colour}`)), text: lines(worth, t("valley-about-commission"), more) };
+  return { title: titled(t(`commission-${colour}`)), text: lines(worth, t("valley-about-commission"), more), topic: `commission-${colour}`, look };
 }
 
 export function aboutLoad({ equipment, gem }: Load, view: View, t: Translate, more = ""): Explanation {
+  const of = { load: { equipment, gem }, kinds: view.map.equipment, name: t(`equipment-${equipment}`), printed: gem === null };
+  const look = { drawing: EquipmentCard, of, width: 96, height: 128 };
   const carries = gem ? t("valley-carries", { gem }) : "";
-  return { title: t(`equipment-${equipment}`), text: lines(equipmentWords(equipment, view, t), carries, more) };
+  return { title: t(`equipment-${equipment}`), text: lines(equipmentWords(equipment, view, t), carries, more), topic: `equipment-${equipment}`, look };
 }
 
 export function aboutCoins({ coins }: Seat, view: View, t: Translate): Explanation {
-  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.map.coin_limit }) };
+  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.map.coin_limit }), topic: "coins" };
 }
 
 export function aboutProvisions({ provisions }: Seat, t: Translate): Explanation {
-  return { title: t(provisions ? "valley-provisions" : "valley-no-provisions"), text: t("valley-about-provisions") };
+  return { title: t(provisions ? "valley-provisions" : "valley-no-provisions"), text: t("valley-about-provisions"), topic: "provisions" };
 }
 
 export function aboutBonus({ bonus }: Seat, t: Translate): Explanation {
-  return { title: t("valley-bonus", { number: bonus }), text: t("valley-about-bonus") };
+  return { title: t("valley-bonus", { number: bonus }), text: t("valley-about-bonus"), topic: "bonus" };
 }
 
 export function aboutCompleted({ completed, standing }: Seat, t: Translate): Explanation {
   const text = t("valley-about-completed");
-  if (standing.commissions === null) return { title: t("valley-done", { number: completed }), text };
-  return { title: t("valley-completed", { number: completed, points: standing.commissions }), text };
+  if (standing.commissions === null) return { title: t("valley-done", { number: completed }), text, topic: "completed" };
+  return { title: t("valley-completed", { number: completed, points: standing.commissions }), text, topic: "completed" };
 }
 
 /** A colour's craftsmen before a seat, and whose its workshop is. */
@@ -54,6 +59,7 @@ export function aboutColour(colour: Colour, seat: Seat, view: View, snapshot: Sn
   return {
     title,
     text: lines(t("valley-about-colour"), whose, owner === null ? t("valley-shop-open", open) : ""),
+    topic: `workshop-${colour}`,
   };
 }
 
@@ -67,7 +73,7 @@ export function aboutScore(seat: Seat, t: Translate): Explanation {
     return `${t(`score-${part}`)}: ${value}`;
   });
   const title = t(hidden ? "valley-points-known" : "valley-points", { number: standing.known });
-  return { title, text: lines(...rows) };
+  return { title, text: lines(...rows), topic: "score" };
 }
 
 /** The points in short: with a plus where more lies hidden. */

@@ -7,6 +7,7 @@ import { statistics } from "./statistics";
 import Tray from "./Tray.svelte";
 import { turnLines, turnWords } from "./turns";
 import { choiceWords, eventWords, prompt, title } from "./words";
+import { viewOf } from "./view";
 
 const valdora: GameModule = {
   Board,
@@ -19,6 +20,8 @@ const valdora: GameModule = {
   turnWords,
   turnLines,
   guide: () => import("./Guide.svelte"),
+  tip: (snapshot) => viewOf(snapshot).asked.what,
+  glossary: () => import("./Glossary.svelte"),
   statistics,
 };
 

@@ -13,6 +13,7 @@ import {
   type Face,
   type Gem,
   type Heap,
+  type Tool,
   type View,
 } from "./view";
 
@@ -56,10 +57,14 @@ export function faceWords(face: Face, view: View, t: Translate): string {
 
 export function equipmentWords(equipment: Equipment, view: View, t: Translate): string {
   const kind = view.map.equipment.find((each) => each.equipment === equipment);
-  const [gem] = kind?.loads ?? [];
-  return kind?.loads.length === 1 && gem
+  return kind ? toolWords(kind, t) : t(`equipment-${equipment}`);
+}
+
+export function toolWords({ equipment, loads, coins }: Tool, t: Translate): string {
+  const [gem] = loads;
+  return loads.length === 1 && gem
     ? t("valley-holds-one", { equipment, gem })
-    : t("valley-holds-any", { equipment, number: kind?.coins ?? 0 });
+    : t("valley-holds-any", { equipment, number: coins });
 }
 
 /** What a message is told: ids are said as the game's own names by themselves, lists and null are not. */

@@ -1,6 +1,7 @@
 // A table as it is being made: what the form holds, and what is asked of the server.
 
-import type { EachPlace, GameInfo, GameOption, SeatIn, TableIn } from "../api";
+import type { ClockIn, EachPlace, GameInfo, GameOption, SeatIn, TableIn } from "../api";
+import { clockKey, CLOCKS } from "../clock";
 
 export type SeatKind = "me" | "local" | "free" | "bot";
 
@@ -10,7 +11,6 @@ export interface SeatDraft {
   bot: string;
 }
 
-export const BOTS = ["greedy", "random"];
 /** The number of players at first, if the game allows it. */
 const USUAL = 3;
 
@@ -18,11 +18,11 @@ function usualPlayers({ players }: GameInfo): number {
   return players.includes(USUAL) ? USUAL : (players[0] ?? USUAL);
 }
 
-export function firstSeats({ players }: GameInfo): SeatDraft[] {
+export function firstSeats({ players, bot }: GameInfo): SeatDraft[] {
   return Array.from({ length: Math.max(...players) }, (_, seat) => ({
     kind: seat === 0 ? "me" : "bot",
     name: "",
-    bot: "greedy",
+    bot,
   }));
 }
 
@@ -82,13 +82,14 @@ export function newTable(
   options: Record<string, unknown>,
   open: boolean,
   nameOf: (seat: number) => string,
+  clock: ClockIn | null = null,
 ): TableIn {
   const wishes = seats.map((seat, number): SeatIn => {
     if (seat.kind === "local") return { kind: "local", name: seat.name.trim() || nameOf(number) };
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     return { kind: seat.kind };
   });
-  return { game, options, seats: wishes, open: open && seats.some((seat) => seat.kind === "free") };
+  return { game, options, seats: wishes, open: open && seats.some((seat) => seat.kind === "free"), clock };
 }
 
 /** What the form for a game holds. */
@@ -96,16 +97,17 @@ export interface Draft {
   players: number;
   seats: SeatDraft[];
   options: Record<string, unknown>;
+  clock: ClockIn | null;
 }
 
 export function firstDraft(game: GameInfo): Draft {
-  return { players: usualPlayers(game), seats: firstSeats(game), options: firstOptions(game) };
+  return { players: usualPlayers(game), seats: firstSeats(game), options: firstOptions(game), clock: null };
 }
 
 /** What was remembered, as far as the game still offers that. */
 export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
   const first = firstDraft(game);
-  const { players, seats, options } = remembered;
+  const { players, seats, options, clock } = remembered;
   const offers = (name: string, value: unknown): boolean => {
     const option = game.options.find((each) => each.name === name);
     if (Array.isArray(value)) return value.every((one) => option?.each?.values.includes(one) ?? false);
@@ -118,6 +120,7 @@ export function draftOf(game: GameInfo, remembered: Partial<Draft>): Draft {
     players: players !== undefined && game.players.includes(players) ? players : first.players,
     seats: whole ? seats : first.seats,
     options: { ...first.options, ...Object.fromEntries(kept) },
+    clock: CLOCKS.find((each) => clockKey(each) === clockKey(clock ?? null)) ?? null,
   };
 }
 

@@ -2,9 +2,11 @@
 
 const FIRST = 4_000;
 const LONGEST = 15_000;
+const UNSEEN = 30_000;
 const GROWTH = 1.5;
 
-/** Asks again and again while the page is seen. `ask` says whether there was anything new. */
+/** Asks again and again while the page is seen, and seldom behind other tabs, unless there is nothing to wait for.
+    `ask` says whether there was anything new. */
 export class Looking {
   private wait = FIRST;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,6 +15,7 @@ export class Looking {
 
   constructor(
     private readonly ask: () => Promise<boolean>,
+    private readonly rests: () => boolean = () => true,
     private readonly unseen: () => boolean = () => document.hidden,
   ) {
     void this.look();
@@ -30,13 +33,13 @@ export class Looking {
   }
 
   private async look(): Promise<void> {
-    // Behind other tabs it rests, until `now`.
-    if (this.stopped || this.asking || this.unseen()) return;
+    // Behind other tabs it may rest, until `now`.
+    if (this.stopped || this.asking || (this.unseen() && this.rests())) return;
     clearTimeout(this.timer);
     this.asking = true;
     const news = await this.ask().catch(() => false);
     this.asking = false;
     this.wait = news ? FIRST : Math.min(this.wait * GROWTH, LONGEST);
-    if (!this.stopped) this.timer = setTimeout(() => void this.look(), this.wait);
+    if (!this.stopped) this.timer = setTimeout(() => void this.look(), this.unseen() ? UNSEEN : this.wait);
   }
 }

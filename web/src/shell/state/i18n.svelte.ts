@@ -19,9 +19,14 @@ class I18nState {
   private game = $state(HOUSE);
   private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   private texts = new Map<string, Promise<string>>();
-  /** The games whose guides were opened. */
-  private guided = new Set<string>();
+  /** What was fetched of each catalogue beside the texts that every page needs. */
+  private parts = new Map<string, Set<string>>();
   private companions: Companion[] = [];
+
+  /** The game that the page is about; empty in the lobby. */
+  get about(): string {
+    return this.game;
+  }
 
   readonly ready = $derived(this.bundles.has(HOUSE));
   private readonly bundle = $derived(this.bundles.get(this.game) ?? this.bundles.get(HOUSE) ?? null);
@@ -53,17 +58,16 @@ class I18nState {
     this.bundles = new Map([...this.bundles, [game, bundle]]);
   }
 
-  /** Fetches the texts of a game's guide, which are long and read once. */
-  async loadGuide(game: string): Promise<void> {
-    if (this.guided.has(game)) return;
-    this.guided.add(game);
-    try {
-      const bundle = await this.fetch(this.language, game);
-      this.bundles = new Map([...this.bundles, [game, bundle]]);
-    } catch (problem) {
-      this.guided.delete(game);
-      throw problem;
-    }
+  /** Fetches a part of a game's texts, or of the shell's, that not every page needs; its keys begin with its name. */
+  async loadPart(part: string, game: string = HOUSE): Promise<void> {
+    if (this.parts.get(game)?.has(part)) return;
+    await this.text(this.language, game, part);
+    this.parts.set(game, new Set([...(this.parts.get(game) ?? []), part]));
+    // The shell's texts are in every game's bundle.
+    const others = game === HOUSE ? [...this.bundles.keys()] : [];
+    const concerned = new Set([game, ...others]);
+    const bundles = [...concerned].map(async (each) => [each, await this.fetch(this.language, each)] as const);
+    this.bundles = new Map([...this.bundles, ...(await Promise.all(bundles))]);
   }
 
   /** The texts of a game, anywhere; empty until they are loaded. */
@@ -99,18 +103,17 @@ class I18nState {
   }
 
   private async fetch(language: Language, game: string): Promise<FluentBundle> {
-    const parts = game === HOUSE ? [HOUSE] : [HOUSE, game];
-    const wanted = parts.map((part) => this.text(language, part));
-    if (this.guided.has(game)) wanted.push(this.text(language, game, true));
+    const catalogues = game === HOUSE ? [HOUSE] : [HOUSE, game];
+    const wanted = catalogues.flatMap((each) => ["", ...(this.parts.get(each) ?? [])].map((part) => this.text(language, each, part)));
     const texts = await Promise.all(wanted);
     return bundleOf(language, texts.join("\n"));
   }
 
-  private text(language: Language, part: string, guide = false): Promise<string> {
-    const key = `${language} ${part} ${guide}`;
+  private text(language: Language, game: string, part = ""): Promise<string> {
+    const key = `${language} ${game} ${part}`;
     let text = this.texts.get(key);
     if (!text) {
-      text = api.texts(language, part, guide);
+      text = api.texts(language, game, part);
       text.catch(() => this.texts.delete(key));
       this.texts.set(key, text);
     }

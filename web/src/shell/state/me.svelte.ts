@@ -33,6 +33,15 @@ class Me {
     return this.guest as GuestInfo;
   }
 
+  /** Everything about the guest is deleted; this browser knows nobody any more. */
+  async forget(): Promise<void> {
+    await this.saving;
+    await api.deleteMe();
+    this.guest = null;
+    this.typed = "";
+    remember("name", "");
+  }
+
   private async save(name: string): Promise<void> {
     if (this.guest && name === this.name) return;
     this.guest = await api.rename(name);

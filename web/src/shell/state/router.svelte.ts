@@ -1,21 +1,34 @@
-// Four kinds of pages, known by the address alone; links are ordinary <a href> and work without this file, only slower.
+// The kinds of pages, known by the address alone; links are ordinary <a href> and work without this file, only slower.
 
 export type Page =
   | { name: "lobby" }
+  | { name: "me" }
+  | { name: "device" }
+  | { name: "ratings"; game: string }
+  | { name: "workshop"; design: string | null; surprise: boolean }
   | { name: "table"; id: string; invite: string | null }
-  | { name: "replay"; id: string; ply: number | null }
+  | { name: "replay"; id: string; ply: number | null; analysis: boolean }
+  | { name: "rules"; game: string }
+  | { name: "learn"; game: string; lesson: string | null }
   | { name: "not-found" };
 
 export function pageOf(path: string, search: string): Page {
   const query = new URLSearchParams(search);
   const [first, second, third] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { name: "lobby" };
-  if (second === undefined || third !== undefined) return { name: "not-found" };
+  if ((first === "me" || first === "device") && second === undefined) return { name: first };
+  if (first === "workshop" && third === undefined) {
+    return { name: "workshop", design: second === undefined ? null : decodeURIComponent(second), surprise: query.has("surprise") };
+  }
+  if (second === undefined) return { name: "not-found" };
   const id = decodeURIComponent(second);
+  if (first === "learn") return { name: "learn", game: id, lesson: third === undefined ? null : decodeURIComponent(third) };
+  if (third !== undefined) return { name: "not-found" };
+  if (first === "ratings" || first === "rules") return { name: first, game: id };
   if (first === "table") return { name: "table", id, invite: query.get("invite") };
   if (first === "replay") {
     const ply = Number.parseInt(query.get("ply") ?? "", 10);
-    return { name: "replay", id, ply: Number.isNaN(ply) ? null : ply };
+    return { name: "replay", id, ply: Number.isNaN(ply) ? null : ply, analysis: query.has("analysis") };
   }
   return { name: "not-found" };
 }

@@ -1,7 +1,7 @@
 // One table as this browser knows it: the live connection, what is shown now, and what may be sent. It knows no rule.
 
 import { api, Refusal } from "../api";
-import type { Problem } from "../../generated/api";
+import type { Muted, Problem } from "../../generated/api";
 import type { Hint, ChatLine, LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
 import { Live, type Connection, type LiveMessage } from "../live";
 import { mergeLog, resumeFrom } from "../log";
@@ -21,6 +21,8 @@ export class TableSession {
   refusal = $state.raw<Refusal | null>(null);
   connection = $state<Connection>("connecting");
   chat = $state.raw<ChatLine[]>([]);
+  /** Whom this person does not want to hear here. */
+  muted = $state.raw<Muted[]>([]);
   sending = $state(false);
   behind = $state(0);
   /** On a shared device: the seat of whoever took it. */
@@ -64,10 +66,10 @@ export class TableSession {
     return { ...shown, table: withNames(shown.table, i18n.t), log };
   });
 
-  private advice = $state.raw<{ ply: number; choice: Hint } | null>(null);
+  private advice = $state.raw<{ ply: number; hint: Hint } | null>(null);
   /** The hint for the position shown; a new position drops it. */
   readonly hint: Hint | null = $derived(
-    this.advice && this.snapshot?.seat != null && this.advice.ply === this.shown?.ply ? this.advice.choice : null,
+    this.advice && this.snapshot?.seat != null && this.advice.ply === this.shown?.ply ? this.advice.hint : null,
   );
 
   readonly busy = $derived(this.sending || this.behind > 0);
@@ -118,7 +120,16 @@ export class TableSession {
     const { shown } = this;
     if (this.busy || !shown || shown.seat === null || this.curtain !== "none") return;
     const seat = shown.seat;
-    await this.ask(() => api.act(this.id, seat, shown.ply, action, resumeFrom(this.log)));
+    await this.ask(() => this.act(seat, shown.ply, action));
+  }
+
+  /** Over the live connection, which brings the answer before this is done; without one, and where it may look from
+      another seat than the one that decides, by a request. */
+  private async act(seat: number, ply: number, action: number): Promise<Snapshot | null> {
+    const live = this.shared ? null : this.live;
+    if (!live?.ready) return api.act(this.id, seat, ply, action, resumeFrom(this.log));
+    await live.act(seat, ply, action, api.language);
+    return null;
   }
 
   async undo(turn: boolean): Promise<void> {
@@ -135,13 +146,21 @@ export class TableSession {
     if (this.busy || !shown || shown.seat === null || this.curtain !== "none" || !this.myTurn) return;
     this.sending = true;
     try {
-      this.advice = { ply: shown.ply, choice: await api.hint(this.id, shown.seat, shown.ply) };
+      // The reasons are the game's own words, if it gives any.
+      const texts = [i18n.loadPart("analysis"), i18n.loadPart("analysis", shown.table.game).catch(() => undefined)];
+      const [hint] = await Promise.all([api.hint(this.id, shown.seat, shown.ply), ...texts]);
+      this.advice = { ply: shown.ply, hint };
     } catch (problem) {
       if (problem instanceof Refusal && problem.snapshot) this.receive(problem.snapshot, true);
       toasts.fail(problem);
     } finally {
       this.sending = false;
     }
+  }
+
+  /** The person has seen enough of the hint. */
+  dropHint(): void {
+    this.advice = null;
   }
 
   /** On a shared device: the person whose turn it is has taken it. */
@@ -163,13 +182,14 @@ export class TableSession {
   }
 
   private announce(table: TableInfo): void {
-    for (const news of presenceNews(this.info?.seats ?? [], table.seats, i18n.t)) toasts.say(news);
+    for (const news of presenceNews(this.info?.seats ?? [], table.seats, i18n.t, table.clock)) toasts.say(news);
   }
 
-  private async ask(request: () => Promise<Snapshot>): Promise<void> {
+  private async ask(request: () => Promise<Snapshot | null>): Promise<void> {
     this.sending = true;
     try {
-      this.receive(await request(), true);
+      const answer = await request();
+      if (answer) this.receive(answer, true);
     } catch (problem) {
       if (problem instanceof Refusal && problem.snapshot) this.receive(problem.snapshot, true);
       toasts.fail(problem);
@@ -179,10 +199,20 @@ export class TableSession {
   }
 
   private onMessage(message: LiveMessage): void {
-    if (message.type === "snapshot") this.receive(message, this.sending);
+    if (message.type === "snapshot") {
+      this.hear(message);
+      this.receive(message, this.sending);
+    }
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "presence") this.updatePresence(message.seats);
     else if (message.type === "error") this.onError(message.error);
+  }
+
+  /** The chat as the connection brings it, in order; lines may also have gone. Answers to requests may be older. */
+  private hear({ chat, muted }: Snapshot): void {
+    this.chat = chat;
+    this.muted = muted;
+    this.readLines = Math.min(this.readLines, chat.length);
   }
 
   private receive(snapshot: Snapshot, own: boolean): void {
@@ -191,7 +221,6 @@ export class TableSession {
     if (snapshot.ply < this.pace.ply) return;
     this.announce(snapshot.table);
     this.info = snapshot.table;
-    if (snapshot.chat.length >= this.chat.length) this.chat = snapshot.chat;
     if (!snapshot.view) return;
     this.log = mergeLog(this.log, snapshot.log, snapshot.moves);
     // A late message to the seat that held the device before: what happened is for all, the hand is not.
@@ -203,10 +232,11 @@ export class TableSession {
     this.behind = this.pace.behind;
   }
 
-  /** A table that is gone closes the page; any other refusal is only shown. */
+  /** A table that is gone, or that one may not see, closes the page; any other refusal is only shown. */
   private onError(error: Problem): void {
-    if (error.key === "error-table-unknown") {
-      this.refusal = new Refusal(404, error.key, error.message);
+    if (["error-table-unknown", "error-blocked", "error-device-ended"].includes(error.key)) {
+      const ended = error.key === "error-table-unknown" && this.info?.status === "waiting";
+      this.refusal = new Refusal(404, error.key, ended ? i18n.t("web-table-ended") : error.message);
       this.close();
     } else toasts.refuse(error.message, error.rule);
   }

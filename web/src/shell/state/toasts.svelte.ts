@@ -8,6 +8,8 @@ interface Toast {
   text: string;
   rule: string | null;
   bad: boolean;
+  /** Advice, which nobody need take: it can be switched off for good. */
+  tip?: boolean;
 }
 
 class Toasts {
@@ -16,6 +18,10 @@ class Toasts {
 
   say(text: string): void {
     this.add({ text, rule: null, bad: false });
+  }
+
+  advise(text: string): void {
+    this.add({ text, rule: null, bad: false, tip: true });
   }
 
   /** Any failure, in words: the server's own sentence where it gave one. */
@@ -41,7 +47,7 @@ class Toasts {
     const id = this.next++;
     // One at a time: there is no more room than the header's.
     this.list = [{ id, ...toast }];
-    setTimeout(() => this.close(id), toast.bad ? 9000 : 4000);
+    setTimeout(() => this.close(id), toast.tip ? 15_000 : toast.bad ? 9000 : 4000);
   }
 }
 

@@ -1,6 +1,6 @@
 // Keys that work anywhere at the table, but never where somebody types.
 
-type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help";
+type Shortcut = "undo-step" | "undo-turn" | "skip" | "hint" | "help" | "rules";
 
 export interface Press {
   key: string;
@@ -22,6 +22,7 @@ export function shortcutOf(press: Press): Shortcut | null {
   if (key === "s") return "skip";
   if (key === "h") return "hint";
   if (key === "?") return "help";
+  if (key === "r") return "rules";
   return null;
 }
 

@@ -1,5 +1,6 @@
 // Snapshots for tests. The shell looks at nothing inside a view but whether there is one, so a bare one will do.
 
+import type { ClockInfo } from "../../generated/api";
 import type { LogEntry, SeatInfo, Snapshot, TableInfo } from "../game";
 
 export function seatInfo(more: Partial<SeatInfo> = {}): SeatInfo {
@@ -14,6 +15,21 @@ export function seatInfo(more: Partial<SeatInfo> = {}): SeatInfo {
     stand_in: null,
     resigned: false,
     agreed: [],
+    left: false,
+    ...more,
+  };
+}
+
+export function clockInfo(more: Partial<ClockInfo> = {}): ClockInfo {
+  return {
+    kind: "turn",
+    seconds: 30,
+    increment: 0,
+    running: 0,
+    at: "2026-01-01T12:00:00+00:00",
+    left: [30, 30],
+    deadline: "2026-01-01T12:00:30+00:00",
+    now: "2026-01-01T12:00:00+00:00",
     ...more,
   };
 }
@@ -40,6 +56,8 @@ export function table(changes: Partial<TableInfo> = {}): TableInfo {
     hotseat: false,
     result: null,
     rematch: null,
+    clock: null,
+    archived: false,
     ...changes,
   };
 }
@@ -57,6 +75,7 @@ export function snapshot(ply: number, changes: Partial<Snapshot> = {}): Snapshot
     undo: { step: false, turn: false },
     log: [],
     chat: [],
+    muted: [],
     ...changes,
   };
 }

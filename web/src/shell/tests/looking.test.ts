@@ -4,16 +4,18 @@ import { Looking } from "../lobby/looking";
 let asked: number;
 let news: boolean;
 let unseen: boolean;
+let rests: boolean;
 let looking: Looking;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [asked, news, unseen] = [0, false, false];
+  [asked, news, unseen, rests] = [0, false, false, true];
   looking = new Looking(
     () => {
       asked++;
       return Promise.resolve(news);
     },
+    () => rests,
     () => unseen,
   );
 });
@@ -47,9 +49,16 @@ describe("the lobby", () => {
     expect(asked).toBe(2);
   });
 
+  it("looks seldom while nobody sees it but a game goes on", async () => {
+    [unseen, rests] = [true, false];
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(asked).toBeGreaterThan(15);
+    expect(asked).toBeLessThan(25);
+  });
+
   it("goes on after a failure", async () => {
     looking.stop();
-    const failing = new Looking(() => (asked++, Promise.reject(new Error("away"))), () => false);
+    const failing = new Looking(() => (asked++, Promise.reject(new Error("away"))), () => true, () => false);
     await vi.advanceTimersByTimeAsync(30_000);
     failing.stop();
     expect(asked).toBeGreaterThan(3);

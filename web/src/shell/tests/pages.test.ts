@@ -20,10 +20,12 @@ import { shortcutOf, type Press } from "../table/shortcuts";
 describe("an address", () => {
   it.each([
     ["/", "", { name: "lobby" }],
+    ["/me", "", { name: "me" }],
+    ["/me/more", "", { name: "not-found" }],
     ["/table/t1", "", { name: "table", id: "t1", invite: null }],
     ["/table/t1", "?invite=abc", { name: "table", id: "t1", invite: "abc" }],
-    ["/replay/t1", "?ply=12", { name: "replay", id: "t1", ply: 12 }],
-    ["/replay/t1", "?ply=x", { name: "replay", id: "t1", ply: null }],
+    ["/replay/t1", "?ply=12", { name: "replay", id: "t1", ply: 12, analysis: false }],
+    ["/replay/t1", "?ply=x", { name: "replay", id: "t1", ply: null, analysis: false }],
     ["/table", "", { name: "not-found" }],
     ["/table/t1/more", "", { name: "not-found" }],
     ["/elsewhere/x", "", { name: "not-found" }],
@@ -44,6 +46,8 @@ const GAME: GameInfo = {
     { name: "round_limit", default: null, values: null },
   ],
   maps: "route",
+  bots: ["easy", "medium", "hard", "expert"],
+  bot: "medium",
 };
 
 describe("a new table", () => {
@@ -61,6 +65,7 @@ describe("a new table", () => {
     const wish = newTable("some-game", seats, { route: "serpentine" }, true, (seat) => `Player ${seat + 1}`);
     expect(wish).toEqual({
       game: "some-game",
+      clock: null,
       options: { route: "serpentine" },
       seats: [{ kind: "me" }, { kind: "local", name: "Player 2" }, { kind: "free" }],
       open: true,
@@ -73,9 +78,9 @@ describe("a new table", () => {
 
   it("against bots is as the form has it, with bots for everybody else", () => {
     const seats = withSeat(withSeat(firstSeats(GAME), 1, { kind: "free" }), 2, { bot: "random" });
-    const wish = newBotTable(GAME, { players: 4, seats, options: { route: "serpentine", caves: true } });
+    const wish = newBotTable(GAME, { players: 4, seats, options: { route: "serpentine", caves: true }, clock: null });
     expect(wish.options).toEqual({ route: "serpentine", caves: true });
-    expect(wish.seats.map((seat) => (seat.kind === "bot" ? seat.bot : seat.kind))).toEqual(["me", "greedy", "random", "greedy"]);
+    expect(wish.seats.map((seat) => (seat.kind === "bot" ? seat.bot : seat.kind))).toEqual(["me", "medium", "random", "medium"]);
   });
 
   it("lets an option be chosen place by place, and forgets it with the map", () => {
@@ -94,14 +99,18 @@ describe("a new table", () => {
     const kept = draftOf(GAME, { players: 9, seats: [], options: { route: "gone", caves: true, other: 1 } });
     expect(kept).toEqual({ ...firstDraft(GAME), options: { route: "first-game", caves: true } });
     expect(draftOf(GAME, { players: 4 }).players).toBe(4);
+    const clock = { kind: "turn", seconds: 60, increment: 0 } as const;
+    expect(draftOf(GAME, { clock }).clock).toEqual(clock);
+    expect(draftOf(GAME, { clock: { ...clock, seconds: 61 } }).clock).toBeNull();
   });
 
   it("against bots takes the usual number of players that the game allows, and its first options", () => {
     expect(newBotTable(GAME, firstDraft(GAME))).toEqual({
       game: "some-game",
       options: { route: "first-game", caves: false },
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }],
       open: false,
+      clock: null,
     });
     const larger = { ...GAME, players: [4, 5] };
     expect(newBotTable(larger, firstDraft(larger)).seats).toHaveLength(4);

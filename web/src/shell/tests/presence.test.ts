@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../game";
-import { seatInfo } from "./fixtures";
+import { seatName } from "../names";
+import { clockInfo, seatInfo } from "./fixtures";
 import { presenceNews, isAway, seatStatus } from "../table/presence";
 
 const t = (key: string, args: Record<string, string | number> = {}): string =>
@@ -22,6 +23,9 @@ describe("who is at the table", () => {
   it("says who plays in their place", () => {
     expect(seatStatus(seat({ stand_in: "greedy" }), t, now)).toBe("web-stand-in web-level-greedy");
     expect(seatStatus(seat({ stand_in: "greedy", resigned: true }), t, now)).toBe("web-resigned");
+    expect(seatStatus(seat({ stand_in: "greedy", left: true }), t, now)).toBe("web-left");
+    expect(seatStatus(seat({ stand_in: "greedy" }), t, now, clockInfo({ left: [9, 0] }))).toBe("web-out-of-time");
+    expect(seatName(seat({ name: null, left: true }), t)).toBe("web-former-guest");
   });
 
   it("knows nobody else as away than people who ought to play", () => {
@@ -35,6 +39,8 @@ describe("who is at the table", () => {
     const lent = seat({ stand_in: "greedy" });
     expect(presenceNews([seat()], [lent], t)).toEqual(["web-news-stand-in Ben"]);
     expect(presenceNews([lent], [lent], t)).toEqual([]);
+    expect(presenceNews([seat()], [lent], t, clockInfo({ left: [9, 0] }))).toEqual(["web-news-out-of-time Ben"]);
+    expect(presenceNews([seat()], [{ ...lent, left: true, name: null }], t)).toEqual(["web-news-left Ben"]);
     expect(presenceNews([lent], [seat()], t)).toEqual(["web-news-back Ben"]);
     expect(presenceNews([seat()], [seat({ stand_in: "greedy", resigned: true })], t)).toEqual(["web-news-resigned Ben"]);
     expect(presenceNews([seat()], [seat({ agreed: [2] })], t)).toEqual(["web-news-agreed Ben"]);

@@ -5,14 +5,25 @@
 //
 // What is dimmed but explains itself is `aria-disabled`, not `disabled`: a disabled button gets no events.
 
-import type { Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
+
+/** A drawing and what it is to draw, in a box of that size (px). */
+export interface Look {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every drawing has its own
+  drawing: Component<any>;
+  of: Record<string, unknown>;
+  width: number;
+  height: number;
+}
 
 export interface Explanation {
   title: string;
   text?: string | undefined;
+  /** Where the rules speak of it: `card-scout`. */
+  topic?: string | undefined;
   /** What it looks like, large: a card that is too small to read where it lies. */
-  picture?: Snippet | undefined;
+  look?: Look | undefined;
 }
 
 type Explain = () => Explanation | null;
