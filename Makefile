@@ -28,7 +28,7 @@ help:
 	@echo 'make test    lint, client checks, then all tests but the slow ones, with whole games in Chromium'
 	@echo 'make lint    ruff, mypy --strict, import layers'
 	@echo 'make types   types of the web client, generated again after a change of the API or of a view'
-	@echo 'make soak    the slow tests: strength of bots'
+	@echo 'make soak    the slow tests: strength of bots, then ten minutes of faults while hundreds of tables are played'
 	@echo 'make wheel   the package with the client in it, in dist/'
 	@echo 'make bench   measure speed and strength'
 	@echo 'make clean   remove .venv and everything built'

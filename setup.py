@@ -19,12 +19,17 @@ HERE = Path(__file__).resolve().parent
 SRC = Path("src")
 
 # The layers that search spends its time in. Everything above them waits for people, disks or networks.
-COMPILED = ("manoa/kernel/*.py", "manoa/games/*/*.py", "manoa/games/*/*/*.py", "manoa/bots/*.py")
+COMPILED = ("manoa/kernel/*.py", "manoa/games/*/*.py", "manoa/games/*/*/*.py", "manoa/bots/*.py", "manoa/envs/batch.py")
 
-# native.py is the facade that the compiler looks through. The others are where input from outside is checked: compiled
-# code would turn a wrong type away with a bare TypeError before they could say what is wrong with it.
+# native.py is the facade that the compiler looks through, fixed.py has kinds of lists. The others are where input from
+# outside is checked: compiled code would turn a wrong type away with a bare TypeError before they could say what is
+# wrong with it.
 NOT_COMPILED = {
-    f"manoa/kernel/{name}.py" for name in ("native", "errors", "language", "line", "options", "records", "registry")
+    f"manoa/kernel/{name}.py"
+    for name in (
+        *("native", "errors", "fixed", "language", "learning"),
+        *("lessons", "line", "options", "records", "registry"),
+    )
 }
 
 # TypedDicts that are read at run time; compiled classes keep only the outline of their annotations.

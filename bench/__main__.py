@@ -14,7 +14,13 @@ from rich.console import Console
 from bench import report
 from bench.environments import ROOT, Unavailable, interpreter
 
-PEERS = {"Catanatron": "catanatron", "OpenSpiel": "openspiel"}
+PEERS = {
+    "Catanatron": "catanatron",
+    "OpenSpiel": "openspiel",
+    "PettingZoo": "pettingzoo",
+    "RLCard": "rlcard",
+    "pgx": "pgx",
+}
 
 
 def main() -> int:

@@ -23,6 +23,7 @@ else:
 Meter = timing.Meter
 UNLIMITED = timing.UNLIMITED
 playouts = timing.playouts
+rate = timing.rate
 
 
 def options(description: str | None) -> argparse.ArgumentParser:

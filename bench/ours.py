@@ -3,6 +3,7 @@
 import sys
 
 import manoa
+from bench import stepping
 from bench.measure import UNLIMITED, Meter, options, report
 from manoa.arena.measure import is_compiled, own_meters, play, random_meters
 from manoa.kernel import registry
@@ -21,4 +22,6 @@ if __name__ == "__main__":
         for number, sample in enumerate(title.samples):
             meters = random_meters if number else own_meters
             rows[f"{title.name}, {sample.name}"] = meters(title.name, sample)
+        if found == "compiled":
+            rows[f"{title.name}, {title.samples[0].name}"] |= stepping.meters(title.name, title.samples[0])
     report(rows, chosen)

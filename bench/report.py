@@ -18,6 +18,9 @@ CATANATRON = "Catanatron: random x 4"
 GIN_RUMMY = "OpenSpiel: gin_rummy"
 BACKGAMMON = "OpenSpiel: backgammon"
 
+STEPS = 1_000_000 / 21_500
+"""A million agent steps a second where Catanatron makes 21,500 decisions, and as many more on a faster machine."""
+
 REPLAY = 50_000 / 21_500
 """50,000 actions a second where Catanatron makes 21,500 decisions, and as much more on a faster machine."""
 
@@ -52,6 +55,11 @@ TARGETS = (
     Target("Valdora: compiled copies / Catanatron's", VALDORA, "copies", CATANATRON, "copies", 50),
     Target("Island: compiled decisions / Catanatron's", ISLAND, "decisions", CATANATRON, "decisions", 15),
     Target("Island: compiled copies / Catanatron's", ISLAND, "copies", CATANATRON, "copies", 30),
+    Target("agent steps in one call / Catanatron's decisions", COMPILED, "steps", CATANATRON, "decisions", STEPS),
+    *(
+        Target(f"{name}: agent steps in one call / one by one", row, "steps", row, "steps one by one", 5)
+        for name, row in (("El Dorado", COMPILED), ("Valdora", VALDORA), ("Island", ISLAND))
+    ),
 )
 
 
@@ -66,6 +74,7 @@ def ratio(samples: Samples, row: str, metric: str, peer: str, peer_metric: str) 
 def show(samples: Samples, missing: dict[str, str], console: Console) -> None:
     console.print(_play_table(samples))
     console.print(_record_table(samples))
+    console.print(_step_table(samples))
     for system, reason in missing.items():
         console.print(f"[yellow]without {system}[/]: {escape(reason)}", highlight=False)
     for target in TARGETS:
@@ -82,6 +91,8 @@ def _play_table(samples: Samples) -> Table:
     for heading in ("decisions/s", "x Catanatron", "copies/s", "x Catanatron"):
         table.add_column(heading, justify="right")
     for row, measured in samples.items():
+        if "decisions" not in measured:
+            continue
         cells = []
         for metric in ("decisions", "copies"):
             times = ratio(samples, row, metric, CATANATRON, metric)
@@ -97,6 +108,21 @@ def _record_table(samples: Samples) -> Table:
     for row, measured in samples.items():
         if "replay" in measured:
             table.add_row(row, f"{median(measured['replay']):,.0f}", f"{median(measured['greedy']):,.1f}")
+    return table
+
+
+def _step_table(samples: Samples) -> Table:
+    table = Table("system", title="Agent steps a second with observations and masks, one core, medians")
+    for heading in ("steps/s", "x Catanatron's decisions", "El Dorado's x these"):
+        table.add_column(heading, justify="right")
+    for row, measured in samples.items():
+        for metric in ("steps", "steps one by one"):
+            if metric in measured:
+                times = ratio(samples, row, metric, CATANATRON, "decisions")
+                less = ratio(samples, COMPILED, "steps", row, metric)
+                name = row if metric == "steps" else f"{row}, one by one"
+                cells = ["-" if value is None else f"{value:.2f}" for value in (times, less)]
+                table.add_row(name, f"{median(measured[metric]):,.0f}", *cells)
     return table
 
 

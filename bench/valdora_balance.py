@@ -28,7 +28,7 @@ from manoa.bots.greedy import GreedyBot
 from manoa.games.valdora.components import COLOURS, GEAR
 from manoa.games.valdora.layouts import NAMED
 from manoa.games.valdora.strategy.outlook import Leaning
-from manoa.games.valdora.strategy.plan import Trader
+from manoa.games.valdora.strategy.trader import Trader
 from manoa.kernel.datafile import load_datafile
 from manoa.kernel.game import Game
 

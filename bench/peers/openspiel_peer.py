@@ -6,8 +6,11 @@ from random import Random
 from typing import Any
 
 import pyspiel
+from open_spiel.python.rl_agent import StepOutput
+from open_spiel.python.rl_environment import Environment
+from open_spiel.python.vector_env import SyncVectorEnv
 
-from bench.measure import options, playouts, report
+from bench.measure import Meter, options, playouts, rate, report
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 
@@ -37,6 +40,10 @@ GAMES: dict[str, Sampler] = {
     "chess": weighted,
 }
 
+# Stepped through by learners: how many at once.
+STEPPED = ("gin_rummy", "backgammon")
+SIDE_BY_SIDE = 64
+
 
 def play(game: Any, sample: Sampler, seed: int, limit: int) -> tuple[Any, int]:
     rng = Random(seed).random
@@ -51,11 +58,33 @@ def play(game: Any, sample: Sampler, seed: int, limit: int) -> tuple[Any, int]:
     return state, limit
 
 
+def stepping(name: str) -> Callable[[int], int]:
+    """Work that steps once through each of many environments side by side, as its learners do."""
+    chance = Random(1).random
+    environments = SyncVectorEnv([Environment(name) for _ in range(SIDE_BY_SIDE)])
+    seen = environments.reset()
+
+    def work(_piece: int) -> int:
+        nonlocal seen
+        chosen = []
+        for step in seen:
+            choices = step.observations["legal_actions"][step.observations["current_player"]]
+            chosen.append(StepOutput(choices[int(chance() * len(choices))], None))
+        seen, _, _, _ = environments.step(chosen, reset_if_done=True)
+        return SIDE_BY_SIDE
+
+    return work
+
+
+def stepper(name: str) -> Meter:
+    return lambda seconds: rate(stepping(name), seconds)
+
+
 if __name__ == "__main__":
-    report(
-        {
-            name: playouts(partial(play, pyspiel.load_game(name), sample), lambda state: state.clone)
-            for name, sample in GAMES.items()
-        },
-        options(__doc__).parse_args(),
-    )
+    rows: dict[str, dict[str, Meter]] = {
+        name: playouts(partial(play, pyspiel.load_game(name), sample), lambda state: state.clone)
+        for name, sample in GAMES.items()
+    }
+    for name in STEPPED:
+        rows[f"{name}, SyncVectorEnv x {SIDE_BY_SIDE}"] = {"steps": stepper(name)}
+    report(rows, options(__doc__).parse_args())

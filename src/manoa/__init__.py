@@ -7,8 +7,8 @@
 """
 
 from manoa import games
-from manoa.kernel.errors import BadBoard, BadOption, BadRecord, IllegalAction, ManoaError, UndoRefused
-from manoa.kernel.game import Event, Game
+from manoa.kernel.errors import BadBoard, BadOption, BadRecord, FixedData, IllegalAction, ManoaError, UndoRefused
+from manoa.kernel.game import Event, Game, Outcome
 from manoa.kernel.records import Record, load_record, parse_record, record_of
 from manoa.kernel.registry import catalogue, load, new
 
@@ -19,9 +19,11 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Event",
+    "FixedData",
     "Game",
     "IllegalAction",
     "ManoaError",
+    "Outcome",
     "Record",
     "UndoRefused",
     "catalogue",

@@ -9,6 +9,7 @@ import json
 import os
 import secrets
 import sys
+from contextlib import ExitStack
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
@@ -17,19 +18,22 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
 import manoa
 from manoa import bots
-from manoa.arena import ROUND_LIMIT, measure
-from manoa.arena.simulate import derived_seed, simulate as play_many
+from manoa.arena import ROUND_LIMIT, measure, tournament as tournaments, training
+from manoa.arena.distribute import checked_where
+from manoa.arena.playing import derived_seed
+from manoa.arena.results import Journal, can_write_parquet
+from manoa.arena.simulate import simulate as play_many
+from manoa.arena.standings import standings
 from manoa.kernel import registry
 from manoa.kernel.datafile import load_datafile
 from manoa.kernel.errors import BadOption, ManoaError
 from manoa.kernel.game import Options
-from manoa.terminal import play as sittings, replay as replays, report
-from manoa.terminal.console import Language, standard_output, texts_of
+from manoa.terminal import play as sittings, replay as replays, report, tournaments as results
+from manoa.terminal.console import Language, print_json, progress, standard_output, texts_of
 from manoa.terminal.screen import named, screen_of
 from manoa.terminal.texts import Texts, chosen_language
 
@@ -67,10 +71,6 @@ class House(TyperGroup):
         Console(stderr=True).print(escape(" ".join(text.split())), style=style, soft_wrap=True, highlight=False)
 
 
-def _print_json(content: object) -> None:
-    typer.echo(json.dumps(content, ensure_ascii=False, indent=2))
-
-
 _GAMES = ", ".join(entry["name"] for entry in manoa.catalogue())
 
 Game = Annotated[str, typer.Argument(help=f"Which game: {_GAMES}.")]
@@ -83,6 +83,12 @@ Given = Annotated[
 Stored = Annotated[
     str | None, typer.Option(help="Address of a database; else MANOA_DATABASE_URL, else a file of your own.")
 ]
+Jobs = Annotated[int | None, typer.Option(help="Processes; one for each core by default.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(help="Play on a Ray cluster: its address, auto for one that runs here, local to start one."),
+]
+RoundLimit = Annotated[int, typer.Option(help="Stop a game undecided after so many rounds; 0 never stops one.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 app = typer.Typer(cls=House, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -126,7 +132,7 @@ def play(
     players: Annotated[
         int | None, typer.Option(help="Seats at the table, yours included; 3 if the game takes as many.")
     ] = None,
-    bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {' or '.join(bots.NAMES)}.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {' or '.join(bots.names())}.")] = bots.DEFAULT,
     seed: Annotated[int | None, typer.Option(help="Deals the same game again; random by default.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     option: Given = None,
@@ -163,7 +169,7 @@ def replay(
     ply = len(record.actions) if to is None else to
     position = record.at(ply)
     if as_json:
-        _print_json(position.position())
+        print_json(position.position())
     else:
         replays.retell(record, ply, Texts(chosen_language(language), record.name), standard_output())
 
@@ -173,6 +179,9 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="If it is taken, the next free one.")] = 8000,
     database: Stored = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes that answer; else MANOA_WORKERS, else 1. More need PostgreSQL.")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Serve the web table."""
@@ -187,7 +196,7 @@ def serve(
             typer.echo(texts("cli-serve-port", port=str(port)))
         typer.echo(texts("cli-serve-at", address=address))
 
-    run(settings_of_environment(database), host, port, say)
+    run(settings_of_environment(database), host, port, say, workers)
 
 
 @app.command()
@@ -231,42 +240,140 @@ def simulate(
         list[str] | None, typer.Option(help="One for all seats, or given once for each seat; else random.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games, however many jobs.")] = 1,
-    jobs: Annotated[int | None, typer.Option(help="Processes; one for each core by default.")] = None,
+    jobs: Jobs = None,
     option: Given = None,
-    round_limit: Annotated[
-        int, typer.Option(help="Stop a game undecided after so many rounds; 0 never stops one.")
-    ] = ROUND_LIMIT,
+    round_limit: RoundLimit = ROUND_LIMIT,
+    ray: Ray = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="A Parquet file for all games, with records, features and outcomes; "
+            "a simulation that was stopped goes on there (needs the extra `data`)."
+        ),
+    ] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Let bots play many games, on several processes, and sum them up."""
+    """Let bots play many games, on several processes or a Ray cluster, and sum them up."""
     texts = Texts(chosen_language(language))
-    options = {"round_limit": round_limit or None, **_options(game, option)}
-    errors = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=as_json or not errors.is_terminal,
-    ) as progress:
-        bar = progress.add_task(texts("cli-sim-playing"), total=games)
+    with progress(texts, games, as_json) as told:
         summary = play_many(
             game,
             _seats(registry.title(game), players, 4),
             games,
             bots=bot or ["random"],
             seed=seed,
-            jobs=jobs if jobs is not None else os.cpu_count() or 1,
-            options=options,
-            on_progress=lambda done: progress.update(bar, completed=done),
+            jobs=_processes(jobs),
+            options={"round_limit": round_limit or None, **_options(game, option)},
+            on_progress=told,
+            ray=ray,
+            out=out,
         )
     if as_json:
-        _print_json(summary.as_dict())
-    else:
-        standard_output().print(report.simulation(texts, summary))
+        print_json(summary.as_dict())
+        return
+    standard_output().print(report.simulation(texts, summary))
+    if out is not None:
+        typer.echo(texts("cli-written", file=str(out)))
+
+
+@app.command()
+def tournament(
+    game: Game = DEFAULT,
+    bot: Annotated[list[str] | None, typer.Option(help="Who takes part; given once for each.")] = None,
+    players: Annotated[int | None, typer.Option(help="Seats in every game; 2 if the game takes as few.")] = None,
+    deals: Annotated[int, typer.Option(help="Deals; each is played by all line-ups from all seats.")] = 50,
+    line_ups: Annotated[
+        str,
+        typer.Option(help="pairs: each bot alone among each other's likes; mixed: different bots at every seat."),
+    ] = tournaments.PAIRS,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games, however many jobs.")] = 1,
+    jobs: Jobs = None,
+    option: Given = None,
+    round_limit: RoundLimit = ROUND_LIMIT,
+    ray: Ray = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for all games, standings and charts; a tournament that was stopped goes on there."),
+    ] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let every bot meet every other: wins with intervals, ratings with errors, charts."""
+    texts = Texts(chosen_language(language))
+    cup = tournaments.checked_tournament(
+        game,
+        _seats(registry.title(game), players, 2),
+        bot or bots.offered(),
+        deals,
+        seed,
+        {"round_limit": round_limit or None, **_options(game, option)},
+        line_ups,
+    )
+    where = checked_where(_processes(jobs), ray)
+    with ExitStack() as open_things:
+        journal = None if out is None else open_things.enter_context(Journal(out, cup))
+        done = [] if journal is None else journal.done
+        told = open_things.enter_context(progress(texts, cup.games, as_json))
+        told(played := len(done))
+
+        def note(ended: tournaments.Played) -> None:
+            nonlocal played
+            if journal is not None:
+                journal.add(ended)
+            told(played := played + 1)
+
+        games = tournaments.play(cup, where, done, note)
+    table = standings(cup, games)
+    written = [] if out is None else results.write(out, texts, cup, games, table)
+    if as_json:
+        print_json(table.as_dict())
+        return
+    standard_output().print(results.report(texts, cup, table))
+    for path in written:
+        typer.echo(texts("cli-written", file=str(path)))
+    if out is not None and not can_write_parquet():
+        typer.echo(texts("error-extra-missing", package="pyarrow", extra="data"))
+
+
+@app.command()
+def train(
+    game: Game = DEFAULT,
+    level: Annotated[str, typer.Option(help="The level whose search plays and learns.")] = "hard",
+    generations: Annotated[int, typer.Option(help="Times that games are played and learned from.")] = 6,
+    games: Annotated[int, typer.Option(help="Games of each generation.")] = 400,
+    deals: Annotated[int, typer.Option(help="Deals of the match of each generation against the one before.")] = 30,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same, however many jobs.")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    out: Annotated[Path, typer.Option(help="A folder for lessons and weights; training goes on there.")] = Path(
+        "training"
+    ),
+    language: Language = None,
+) -> None:
+    """Learn a game's evaluation by self-play, on several processes or a Ray cluster (needs the extra `train`)."""
+    texts = Texts(chosen_language(language))
+    course = training.checked_course(game, level, generations, games, deals, seed)
+    where = checked_where(_processes(jobs), ray)
+    with progress(texts, games * generations, False) as told:
+        path = training.train(
+            course,
+            out,
+            where,
+            lambda generation, played: told(generation * games + played),
+            lambda report: typer.echo(
+                texts(
+                    "cli-train-generation",
+                    generation=report.generation + 1,
+                    positions=report.positions,
+                    surprise=f"{report.surprise:.4f}",
+                    even=f"{report.even:.4f}",
+                    share=f"{100 * report.share:.0f}",
+                    kept="yes" if report.kept else "no",
+                )
+            ),
+        )
+    typer.echo(texts("cli-written", file=str(path)))
 
 
 @app.command()
@@ -284,11 +391,15 @@ def bench(
     compiled = measure.is_compiled()
     if as_json:
         about = {"version": manoa.__version__, "compiled": compiled, "game": game, "seconds": seconds}
-        _print_json({**about, "rates": rates})
+        print_json({**about, "rates": rates})
     else:
         house = texts("cli-version-compiled" if compiled else "cli-version-plain", version=manoa.__version__)
         title = f"{house} · {texts.of(game)('title')}"
         standard_output().print(report.measurements(texts, title, sample.players, rates))
+
+
+def _processes(wanted: int | None) -> int:
+    return wanted if wanted is not None else os.cpu_count() or 1
 
 
 def _seats(known: registry.Title, wanted: int | None, usual: int) -> int:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from manoa.terminal.texts import Texts, chosen_language
 
@@ -38,3 +42,25 @@ def standard_output() -> Console:
         # A file or a pipe has no edge at which a line or a map would have to be cut.
         console.width = UNCUT
     return console
+
+
+@contextmanager
+def progress(texts: Texts, games: int, silent: bool) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left; it is told how many games are finished."""
+    errors = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=silent or not errors.is_terminal,
+    ) as bars:
+        bar = bars.add_task(texts("cli-sim-playing"), total=games)
+        yield lambda done: bars.update(bar, completed=done)
+
+
+def print_json(content: object) -> None:
+    """Prints for programs."""
+    typer.echo(json.dumps(content, ensure_ascii=False, indent=2))

@@ -11,11 +11,12 @@ from rich.table import Table
 
 from manoa.games.eldorado.board import Board
 from manoa.games.eldorado.routes import NAMED, board_of, check_route, load_route
-from manoa.games.eldorado.showing.drawing import png_of, svg_of
+from manoa.games.eldorado.showing.drawing import svg_of
 from manoa.kernel import registry
 from manoa.kernel.errors import ManoaError
 from manoa.terminal.eldorado.hexmap import hexmap, legend
 from manoa.terminal.eldorado.phrases import route_name
+from manoa.terminal.pictures import png_of
 from manoa.terminal.texts import Texts
 
 
