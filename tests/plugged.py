@@ -14,13 +14,13 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path(str(manoa.__file__)).parent.parent
 
 
-def install(folder: Path, package: str, points: dict[str, str]) -> None:
+def install(folder: Path, package: str, points: dict[str, str], group: str = "manoa.games") -> None:
     """Puts into a folder what pip leaves of a package with these entry points: its metadata."""
     home = folder / f"{package}-1.0.dist-info"
     home.mkdir(parents=True)
     (home / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
     lines = "".join(f"{name} = {value}\n" for name, value in points.items())
-    (home / "entry_points.txt").write_text(f"[manoa.games]\n{lines}", encoding="utf-8")
+    (home / "entry_points.txt").write_text(f"[{group}]\n{lines}", encoding="utf-8")
 
 
 def environment(folder: Path) -> dict[str, str]:

@@ -208,6 +208,17 @@ def check_encode(game: Game, action: int) -> None:
     assert game.encode(through_json(words)) == action
     with pytest.raises(manoa.IllegalAction):
         game.encode({**words, "kind": "no such choice"})
+    # A part is enough where nothing else fits it.
+    part = {"kind": words["kind"]}
+    open_now = [*game.legal_actions(), *(wish for seat in range(game.players) for wish in game.wishes(seat))]
+    alike = [other for other in open_now if game.describe(other)["kind"] == words["kind"]]
+    if len(alike) == 1 or part == words:
+        assert game.encode(part) == action
+    elif not any(game.describe(other) == part for other in alike):
+        with pytest.raises(manoa.IllegalAction) as refused:
+            game.encode(part)
+        assert refused.value.key == "error-several-choices"
+        assert str(refused.value.arguments["choices"]).startswith(f"{alike[0]} {game.describe(alike[0])}"[:200])
 
 
 def check_refusals(game: Game, tried: list[Any]) -> None:
@@ -221,6 +232,9 @@ def check_refusals(game: Game, tried: list[Any]) -> None:
         with pytest.raises(manoa.IllegalAction) as refused:
             game.apply(action, 7)
         assert all(refused.value.say(language).strip() for language in LANGUAGES)
+        with pytest.raises(manoa.IllegalAction) as undescribed:
+            game.describe(action)
+        assert str(undescribed.value) == str(refused.value)
     for word in (-1, 1 << 64, "x", 0.5, True):
         with pytest.raises(manoa.ManoaError):
             game.apply(legal[0] if legal else 0, word)  # type: ignore[arg-type]  # wrong on purpose
@@ -244,6 +258,24 @@ def check_copy(game: Game, seed: int) -> None:
     other = game.copy()
     assert play_on(other, seed, 30) == future
     assert other.position() == copy.position()
+
+
+def check_record_from(game: Game, seed: int) -> None:
+    """A record that begins here survives its text and replays to the same end; nothing before it can be taken back."""
+    record = manoa.Record.from_position(through_json(game.position()))
+    chance = random.Random(seed)
+    trail = [record.game.position()]
+    while not record.game.is_over and len(trail) < 20:
+        record.play(chance.choice(record.game.legal_actions()), chance.getrandbits(64) if len(trail) % 3 == 0 else None)
+        trail.append(record.game.position())
+    again = manoa.record_of(through_json(record.as_dict()))
+    assert again.as_dict() == record.as_dict()
+    assert [state.position() for state in again.positions()] == trail
+    assert again.at(len(trail) // 2).position() == trail[len(trail) // 2]
+    while again.can_undo():
+        again.undo()
+        assert again.game.position() == trail[len(again.actions)]
+    assert again.opening().position() == trail[0] == game.position()
 
 
 def check_position(game: Game, seed: int) -> None:
@@ -280,6 +312,7 @@ def check_hidden(game: Game, seed: int) -> None:
         assert hands_in(view) <= 1
         dealt = game.determinize(seat, (seed + seat) % (1 << 64))
         assert dealt.view(seat) == view
+        assert dealt.observation(seat) == game.observation(seat)
         assert dealt.view(None) == public
         assert dealt.current_player == game.current_player
         assert bool(dealt.legal_actions()) == (not game.is_over)

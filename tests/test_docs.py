@@ -15,7 +15,18 @@ from typing import Any, NamedTuple
 import pytest
 from fastapi.routing import APIRoute
 
-from manoa.server import api_addresses, api_games, api_guests, api_tables
+from manoa.server import (
+    api_addresses,
+    api_analysis,
+    api_devices,
+    api_games,
+    api_guests,
+    api_lessons,
+    api_people,
+    api_results,
+    api_tables,
+    api_workshop,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page.is_file()]
@@ -112,7 +123,7 @@ def test_every_game_has_the_rooms_and_its_chapter_names_what_else_it_has(game: s
     rooms, more = modules_named(chapters["A game's rooms"]), modules_named(chapters[heading])
     home = ROOT / "src" / "manoa" / "games" / game
     modules = {path.relative_to(home).as_posix() for path in home.rglob("*.py")}
-    modules -= {f"{folder}/__init__.py" for folder in ("rules", "showing", "positions", "strategy")}
+    modules -= {f"{folder}/__init__.py" for folder in ("rules", "showing", "positions", "strategy", "workshop")}
     assert sorted(rooms - modules) == []
     assert sorted(more ^ (modules - rooms)) == []
 
@@ -120,7 +131,8 @@ def test_every_game_has_the_rooms_and_its_chapter_names_what_else_it_has(game: s
 def test_every_request_is_on_the_page_about_the_server() -> None:
     page = (ROOT / "docs" / "http.md").read_text("utf-8")
     missing = []
-    for part in (api_games, api_guests, api_addresses, api_tables):
+    people = (api_guests, api_people, api_devices, api_results)
+    for part in (api_games, *people, api_addresses, api_tables, api_analysis, api_lessons, api_workshop):
         for route in part.router.routes:
             assert isinstance(route, APIRoute)
             for method in route.methods or ():

@@ -35,7 +35,8 @@ def test_here_nobody_knows_it() -> None:
 
 
 def test_it_passes_the_tests_of_every_game(home: Path) -> None:
-    files = ("tests/games/test_simulation.py", "tests/kernel/test_language.py", "tests/test_versions.py")
+    kernel = ("tests/kernel/test_chance.py", "tests/kernel/test_fixed.py", "tests/kernel/test_language.py")
+    files = ("tests/games/test_simulation.py", *kernel, "tests/test_versions.py")
     done = plugged.run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files, "-k", "summit")
     assert done.returncode == 0, done.stdout
     assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 15

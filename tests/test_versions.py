@@ -21,7 +21,7 @@ from manoa.kernel.language import LANGUAGES
 from manoa.kernel.records import digest as signature
 from tests import minigame
 from tests.minigame import game as rules
-from tests.records.corpus import FOLDER, changed_data, data_of, differences, kept, version_of
+from tests.records.corpus import FOLDER, POSITIONS, changed_data, data_of, differences, digest, kept, version_of
 
 TITLES = [title.name for title in registry.titles()]
 FILES = [path for name in TITLES for path in kept(name)]
@@ -41,6 +41,17 @@ def test_a_game_of_the_corpus_is_what_it_was(path: Path) -> None:
     assert differences(content) == []
 
 
+HALVES = [path for name in TITLES for path in sorted(POSITIONS.glob(f"{name}-v*.json"))]
+
+
+@pytest.mark.parametrize("path", HALVES, ids=lambda path: path.stem)
+def test_a_record_of_the_corpus_that_begins_at_a_position_is_what_it_was(path: Path) -> None:
+    content = content_of(path)
+    record = manoa.record_of(content["record"])
+    assert record.as_dict() == content["record"]
+    assert digest(record.game.position()) == content["digest"]
+
+
 @pytest.mark.parametrize("name", TITLES)
 def test_every_version_that_is_played_is_in_the_corpus_finished_and_with_words_of_chance(name: str) -> None:
     title = registry.title(name)
@@ -51,6 +62,7 @@ def test_every_version_that_is_played_is_in_the_corpus_finished_and_with_words_o
         assert len(records) >= LEAST
         assert len({json.dumps(record["options"], sort_keys=True) for record in records}) >= LEAST - 1
         assert all(any(isinstance(entry, list) for entry in record["actions"]) for record in records)
+        assert (POSITIONS / f"{name}-v{version}.json") in HALVES
 
 
 @pytest.mark.parametrize("name", TITLES)

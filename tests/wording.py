@@ -16,7 +16,7 @@ from fluent.syntax.ast import BaseNode, Identifier, Junk, Message, TextElement, 
 import manoa.kernel.language
 from manoa.kernel import registry
 from manoa.kernel.errors import IllegalAction
-from manoa.kernel.language import LANGUAGES, catalogue_text, say
+from manoa.kernel.language import LANGUAGES, catalogue_text, parts, say
 
 SOURCE = Path(manoa.kernel.language.__file__).parents[1]
 # What the web client is written in, as one text.
@@ -40,8 +40,9 @@ def _nodes(part: object) -> Iterator[BaseNode]:
 
 @cache
 def messages(language: str, game: str) -> dict[str, Message]:
-    """The messages of one catalogue file."""
-    resource = FluentParser(with_spans=False).parse(catalogue_text(language, game))
+    """The messages of one catalogue, with all its parts."""
+    text = "\n".join(catalogue_text(language, game, part) for part in ("", *parts(game)))
+    resource = FluentParser(with_spans=False).parse(text)
     result: dict[str, Message] = {}
     for entry in resource.body:
         assert not isinstance(entry, Junk), f"{game or 'house'}/{language}.ftl: {entry.content!r}"
@@ -113,13 +114,17 @@ def _said() -> Iterator[Said]:
         if name == "_no" and len(call.args) > 1:
             for what in _results(call.args[1]):
                 yield Said(f"refused-{what}", given, game, where)
-        elif name == "_refused" and first is not None:
+        elif name in ("_refused", "_fault") and first is not None:
             for what in _results(first):
                 yield Said(f"error-route-{what}", {"letter", "other"}, game, where)
         elif name == "tell" and first is not None and isinstance(call.args[-1], ast.Dict):
             arguments = {text for key in call.args[-1].keys if key is not None for text in _texts(key)}
             for kind in _results(first):
                 yield Said(f"event-{kind}", arguments | {"player"}, game, where)
+        elif name == "Reason" and first is not None and isinstance(call.args[-1], ast.Dict):
+            arguments = {text for key in call.args[-1].keys if key is not None for text in _texts(key)}
+            for key in _results(first):
+                yield Said(key, arguments, game, where)
         elif name == "tell_card" and first is not None:
             for kind in _results(first):
                 yield Said(f"event-{kind}", {"player", "card"}, game, where)

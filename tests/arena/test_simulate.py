@@ -10,7 +10,8 @@ import pytest
 
 import manoa
 from manoa.arena import ROUND_LIMIT, Summary, simulate
-from manoa.arena.simulate import Task, derived_seed, play_one
+from manoa.arena.playing import Task, derived_seed
+from manoa.arena.simulate import play_one
 from manoa.arena.summary import Outcome, summarise
 from manoa.bots import make
 
@@ -35,6 +36,7 @@ def timeless(summary: Summary) -> dict[str, Any]:
 def summed(outcomes: list[Outcome], players: int, limit: int | None) -> Summary:
     """Outcomes summed up, with nothing else of interest."""
     return summarise(
+        outcomes,
         outcomes,
         game="eldorado",
         players=players,

@@ -28,7 +28,7 @@ class Advised:
         wish = {"seat": seen["seat"], "ply": seen["ply"]}
         answer = self.table.page.request.post(f"/api/tables/{self.table.id}/hint", data=wish)
         assert answer.ok, answer.text()
-        advice: Data = answer.json()
+        advice: Data = answer.json()["choices"][0]["steps"][0]
         self.do(advice["action"])
         self.did.add(advice["description"]["kind"])
         words: Data = advice["description"]

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.table import Person
 from tests.server.served import Served
+from tools.tasks import BROWSERS
 
 FLAGS = [
     "--no-sandbox",
@@ -23,6 +24,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 # Generous: what is late on a busy machine is not wrong.
 TIMEOUT = 20_000
 
@@ -33,7 +35,9 @@ NewPerson = Callable[..., Person]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """`manoa serve` in a process of its own, with a database of its own."""
     database = tmp_path_factory.mktemp("house") / "manoa.sqlite"
-    with Served(f"sqlite:///{database}") as served:
+    with Served(
+        f"sqlite:///{database}", MANOA_HINT_NODES="8", MANOA_ANALYSIS_NODES="4", MANOA_ANALYSIS_NICENESS="0"
+    ) as served:
         yield served
 
 
@@ -42,7 +46,7 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
 
@@ -52,11 +56,12 @@ def new_person(server: Served, browser: Browser) -> Iterator[NewPerson]:
     """Makes people: each with a browser profile of their own. At the end, nothing may have gone wrong in any."""
     people: list[Person] = []
 
-    def make(name: str | None = "Ada", *, at: str = "", speed: str = "skip", **more: Any) -> Person:
+    def make(name: str | None = "Ada", *, at: str = "", speed: str = "skip", tips: bool = False, **more: Any) -> Person:
         look = {"viewport": {"width": 1366, "height": 768}, "locale": "en", "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=at or server.address, **look)
         context.set_default_timeout(TIMEOUT)
-        stored = json.dumps(json.dumps({"speed": speed}))
+        # Who is slow in a first game gets advice: how long a test takes must not matter.
+        stored = json.dumps(json.dumps({"speed": speed, "tips": tips}))
         context.add_init_script(f"localStorage['manoa-settings'] ??= {stored}")
         people.append(Person(context, name))
         return people[-1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
 from collections.abc import Callable
 from io import BytesIO
@@ -13,8 +12,9 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from manoa.games.eldorado.routes import NAMED
 from tests.browser.adviser import Advised
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.player import Player
 from tests.browser.table import GREEDY, ME, PATIENT, Data, Person, Table, look_at_maps
 from tests.server.served import Served
@@ -28,7 +28,8 @@ def somebody(browser: Browser, address: str, **look: Any) -> Person:
     """A person with a profile of their own."""
     shown = {"viewport": LAPTOP, "locale": "en", "reduced_motion": "reduce", **look}
     context = browser.new_context(base_url=address, **shown)
-    context.add_init_script(f"localStorage['manoa-settings'] ??= {json.dumps(json.dumps({'speed': 'skip'}))}")
+    stored = json.dumps(json.dumps({"speed": "skip", "tips": False}))
+    context.add_init_script(f"localStorage['manoa-settings'] ??= {stored}")
     return Person(context)
 
 
@@ -67,6 +68,8 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     shoot(table.page, "replay", folder)
     valdora(ada, folder)
     island(ada, folder)
+    building(ada, folder)
+    learning(ada, folder)
     ada.make(ME, GREEDY, GREEDY, route="hills-of-gold")
     lobby = ada.page("/")
     look_at_maps(lobby, 7)
@@ -106,6 +109,36 @@ def island(ada: Person, folder: Path) -> None:
     shoot(night.page, "island-dark", folder)
 
 
+def building(ada: Person, folder: Path) -> None:
+    """The route workshop with a printed route on its bench, measured, and one of its ways shown."""
+    route = NAMED["hills-of-gold"]["tiles"]
+    kept = {"game": "eldorado", "name": "Hills of Gold", "options": {"route": {"tiles": route}}}
+    page = ada.page(f"/workshop/{ada.ask('POST', '/api/designs', kept)['id']}")
+    page.get_by_role("button", name="Let bots try it").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop")).to_be_hidden(timeout=5 * PATIENT)
+    page.get_by_label("Show the ways taken").check()
+    expect(page.locator("circle.heat").first).to_be_attached()
+    page.get_by_role("heading", name="How hard is it?").evaluate("each => each.scrollIntoView()")
+    shoot(page, "workshop", folder)
+
+
+def learning(ada: Person, folder: Path) -> None:
+    """A lesson at its first own decision, and the rules as they open at the table, at what one asked about."""
+    page = ada.page("/learn/eldorado/setting-out")
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("[data-advice]").first).to_be_visible()
+    shoot(page, "lesson", folder)
+    page.locator(".lesson .rule").click()
+    expect(page.locator("dialog li.lit")).to_be_visible()
+    shoot(page, "rules", folder)
+    page.goto("/rules/valdora#glossary")
+    expect(page.locator(".things li").first).to_be_visible()
+    page.locator("#glossary").evaluate("each => each.scrollIntoView()")
+    shoot(page, "glossary", folder)
+
+
 def explored(ada: Person, wish: Callable[[Data], bool]) -> Table:
     """An island at which it is one's turn to explore and a wish has come true; some games end before that."""
     while True:
@@ -127,7 +160,7 @@ def main() -> None:
         Served(f"sqlite:///{data}/manoa.sqlite") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         take(browser, server.address, IMAGES)
         browser.close()
 

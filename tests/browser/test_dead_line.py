@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -11,8 +9,8 @@ from tests.browser.swallowing import SwallowingProxy
 from tests.browser.table import ME, RANDOM
 from tests.server.served import Served
 
-# The page promises ten seconds; the rest is for a busy machine.
-NOTICED_WITHIN = 14.0
+# The page promises twenty seconds; the rest is for a busy machine.
+NOTICED_WITHIN = 25.0
 
 
 def test_a_line_that_swallows_data_is_noticed_and_replaced(server: Served, new_person: NewPerson) -> None:
@@ -23,10 +21,8 @@ def test_a_line_that_swallows_data_is_noticed_and_replaced(server: Served, new_p
         table.my_turn()
         expect(lost).to_have_count(0)
 
-        began = monotonic()
         proxy.swallows = True
-        expect(lost).to_be_visible()
-        assert monotonic() - began < NOTICED_WITHIN
+        expect(lost).to_be_visible(timeout=1000 * NOTICED_WITHIN)
 
         # Something is said meanwhile, over a line that works.
         secret = next(str(cookie["value"]) for cookie in ada.context.cookies() if cookie["name"] == "manoa")

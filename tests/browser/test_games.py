@@ -122,7 +122,7 @@ def test_the_lobby_leads_to_a_game_in_one_click(ada: Person) -> None:
     expect(page.locator("[data-pawn]")).to_have_count(3)
     page.goto("/")
     rows = page.locator("section", has_text="My games").locator("li strong")
-    expect(rows).to_have_text(["Valdora · Five sections", "The Legendary El Dorado · First Game"])
+    expect(rows).to_have_text(["The Legendary El Dorado · First Game", "Valdora · Five sections"])
 
 
 def test_a_name_is_taken_that_was_just_typed(new_person: NewPerson) -> None:
@@ -193,7 +193,7 @@ def test_a_hint_is_shown_where_it_lies_in_valdora(ada: Person) -> None:
     table = ada.sit(ME, GREEDY, GREEDY, game="valdora")
     table.my_turn()
     table.page.keyboard.press("h")
-    expect(table.page.locator("[data-target] .advice")).to_have_count(1)
+    expect(table.page.locator("[data-target][data-advice] .advice").first).to_be_visible()
     assert table.peek()["ply"] == 0
 
 

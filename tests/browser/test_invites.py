@@ -27,7 +27,7 @@ def test_a_wrong_invite_says_so_before_it_asks_for_a_name(ada: Person, new_perso
 def test_a_used_up_invite_says_so(ada: Person, new_person: NewPerson) -> None:
     page = ada.page(f"/table/{ada.make(ME, FREE)}")
     link = page.locator("#invite").input_value()
-    page.get_by_label("Fill seat 2 with a bot").select_option("random")
+    page.get_by_label("Fill seat 2 with a bot").select_option("easy")
     expect(page.locator("main.board")).to_be_visible()
     for guest in (new_person(None), new_person("Bruno")):
         late = guest.page(link)

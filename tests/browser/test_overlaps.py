@@ -131,6 +131,13 @@ FAULTS = """() => {
     if (document.documentElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
     return [...faults].sort();
 }"""
+# What is cut off at the edge by something that scrolls or hides is no fault.
+HANGING = """() => [...document.querySelectorAll("body *")].filter((each) => {
+    if (each.getBoundingClientRect().right <= innerWidth + 1) return false;
+    for (let around = each.parentElement; around !== document.body; around = around.parentElement)
+        if (getComputedStyle(around).overflowX !== "visible") return false;
+    return each.checkVisibility();
+}).map((each) => `${each.tagName} ${each.className}`)"""
 LAID_OUT = """([width, height]) => {
     const { right, bottom } = document.querySelector(".table").getBoundingClientRect();
     return innerWidth === width && innerHeight === height && right === width && bottom === height;
@@ -173,3 +180,16 @@ def test_nothing_is_cut_or_covered(server: Served, new_person: NewPerson, game: 
         page.close()
     told = [f"{fault} ← {len(where)}: {', '.join(where[:5])}" for fault, where in sorted(complaints.items())]
     assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "pl"])
+def test_no_page_hangs_over_the_edge_of_a_phone(new_person: NewPerson, language: str) -> None:
+    person = new_person("Wilhelmina", locale=language, viewport={"width": 360, "height": 640})
+    for path in ("/", "/me", "/best/eldorado"):
+        page = person.page(path)
+        expect(page.locator("h2, h1").first).to_be_visible(timeout=PATIENT)
+        if path == "/":
+            # The form for a new table comes with the list of games.
+            expect(page.locator("#clock")).to_be_attached(timeout=PATIENT)
+        assert page.evaluate(HANGING) == [], path
+        page.close()

@@ -15,14 +15,19 @@ def test_a_bot_plays_on_for_who_is_away_until_they_come_back(ada: Person, new_pe
     bruno.ask("POST", f"/api/tables/{made}/join", {"invite": invite})
     mine, his = ada.open(made), bruno.open(made)
     expect(his.prompt).to_contain_text("Ada is deciding")
+    # Beside her name in the list of the game's players, too.
+    hers = his.page.locator("aside .tag").first
+    expect(his.page.locator("aside .tag", has_text="Away")).to_have_count(0)
 
     mine.page.close()
     expect(his.prompt).to_contain_text("Ada is away")
+    expect(hers).to_have_text("Away")
     his.page.locator(".now button.away").click()
     people = his.page.get_by_role("dialog", name="Players at the table")
     people.get_by_role("button", name="Let a bot play on").click()
     expect(people.locator("li").first).to_contain_text("a bot plays on")
     his.page.keyboard.press("Escape")
+    expect(hers).to_contain_text("a bot plays on")
     his.my_turn()
 
     again = ada.open(made)
@@ -30,6 +35,7 @@ def test_a_bot_plays_on_for_who_is_away_until_they_come_back(ada: Person, new_pe
     again.page.get_by_role("button", name="Take my seat back").click()
     expect(again.cards.first).to_be_visible()
     expect(his.page.get_by_role("status").filter(has_text="Ada is back.")).to_be_visible()
+    expect(his.page.locator("aside .tag", has_text="bot")).to_have_count(0)
 
     his.page.locator("header").get_by_role("button", name="Settings").click()
     his.page.get_by_role("button", name="Players at the table").click()

@@ -103,11 +103,11 @@ def test_a_hint_is_shown_and_never_played(ada: Person) -> None:
     ply = table.ply
     page.get_by_role("button", name="Hint").click()
     expect(table.prompt).to_contain_text("Hint: ", timeout=PATIENT)
-    expect(page.locator(".advised").first).to_be_visible()
+    expect(page.locator("[data-advice]").first).to_be_visible()
     assert table.ply == ply
     # Another position, and it is forgotten.
-    table.click(table.page.locator(".advised").first)
-    expect(page.locator(".advised")).to_have_count(0)
+    table.click(table.page.locator("[data-advice]").first)
+    expect(page.locator("[data-advice]")).to_have_count(0)
     expect(table.prompt).not_to_contain_text("Hint: ")
     page.goto(f"/replay/{table.id}")
     expect(page.locator(".replay-controls")).to_be_visible()

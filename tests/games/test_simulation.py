@@ -18,6 +18,7 @@ from tests.simulation import (
     check_events,
     check_hidden,
     check_position,
+    check_record_from,
     check_refusals,
     check_revealed,
     play_on,
@@ -79,6 +80,7 @@ def test_copies_are_independent_and_positions_survive_their_text(game: str, data
         if chooser.now_and_then(0.15):
             check_copy(state, setup.seed)
             check_position(state, setup.seed)
+            check_record_from(state, setup.seed)
     check_position(state, setup.seed)
 
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import Pattern, Placeable
 
 from manoa.kernel import registry
-from manoa.kernel.language import LANGUAGES, has_message
+from manoa.kernel.language import LANGUAGES, catalogue_text, has_message, parts
 from tests.wording import (
     SAID,
     Said,
@@ -40,6 +40,14 @@ def test_every_language_has_the_same_messages(game: str, language: str) -> None:
     assert sorted(english.keys() - other.keys()) == []
     assert sorted(other.keys() - english.keys()) == []
     assert list(other) == list(english), "the same messages, in another order"
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_the_keys_of_a_part_begin_with_its_name(game: str) -> None:
+    for part in parts(game):
+        keys = re.findall(r"^([a-z][\w-]*) =", catalogue_text("en", game, part), re.MULTILINE)
+        assert keys != []
+        assert [key for key in keys if not key.startswith(f"{part}-")] == []
 
 
 @pytest.mark.parametrize("game", CATALOGUES)
@@ -123,9 +131,11 @@ def test_a_game_and_its_options_have_names(game: str) -> None:
 
 
 def test_the_client_has_no_words_without_use() -> None:
-    keys = [key for key in messages("en", "") if key.startswith("web-")]
+    keys = [key for key in messages("en", "") if key.startswith(("web-", *(f"{part}-" for part in parts())))]
     assert len(keys) > 50
-    assert [key for key in keys if not said_by_the_client(key)] == []
+    # The house's own reasons come from the server by their keys.
+    told = {said.key for said in SAID if not said.game}
+    assert [key for key in keys if key not in told and not said_by_the_client(key)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

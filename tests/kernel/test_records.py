@@ -112,6 +112,58 @@ def test_an_illegal_action_leaves_the_record_as_it_was() -> None:
     assert record.game.position() == position
 
 
+# Records that begin at a position ------------------------------------------------------------------------------------
+
+
+def from_position(plies: int = 20) -> manoa.Record:
+    """A record that begins in the middle of a game."""
+    record = manoa.Record.from_position(played(30).game.position())
+    chance = random.Random(3)
+    for _ in range(plies):
+        record.play(chance.choice(record.game.legal_actions()), chance.getrandbits(64))
+    return record
+
+
+def test_a_record_that_begins_at_a_position_has_its_state_and_no_seed(tmp_path: Path) -> None:
+    record = from_position()
+    content = record.as_dict()
+    assert record.seed is None
+    assert content["format"] == "manoa-record-2"
+    assert "seed" not in content
+    assert content["state"] == played(30).game.position()["state"]
+    record.save(tmp_path / "game.json")
+    again = manoa.load_record(tmp_path / "game.json")
+    assert again.as_dict() == content
+    assert again.game.position() == record.game.position()
+    # What begins with a deal is written as ever, so that older software reads it.
+    assert played(5).as_dict()["format"] == "manoa-record"
+
+
+def test_a_position_is_not_gone_behind() -> None:
+    record = manoa.Record.from_position(played(30).game.position())
+    with pytest.raises(manoa.UndoRefused) as caught:
+        record.undo()
+    assert caught.value.key == "error-undo-nothing"
+
+
+def test_the_position_of_a_record_is_checked_like_any() -> None:
+    content = from_position().as_dict()
+    assert refused({**content, "state": {}}).key == "error-record-digest"
+    assert refused(signed({**content, "state": {}})).key == "error-position-field-missing"
+    assert refused(signed({**content, "state": 7})).key == "error-position-field"
+    assert refused(signed({**content, "players": 7})).key == "error-record-opening"
+    assert refused(signed({**content, "seed": 7})).key == "error-record-field-unknown"
+    assert refused(signed({**content, "format": "manoa-record"})).key == "error-record-field-missing"
+    assert refused(signed({**content, "format": "manoa-record-3"})).key == "error-record-format"
+    cheated = copy.deepcopy(content)
+    cheated["state"]["piles"]["trailblazer"] -= 1
+    assert refused(signed(cheated)).key == "error-position-cards"
+    nothings: list[Any] = [None, [], {}, played(5).as_dict()]
+    for wrong in nothings:
+        with pytest.raises(manoa.BadRecord):
+            manoa.Record.from_position(wrong)
+
+
 # Broken records -----------------------------------------------------------------------------------------------------
 
 
@@ -181,6 +233,8 @@ def test_an_illegal_action_is_named_by_its_ply_and_its_reason() -> None:
     assert error.key == "error-record-action"
     assert "11" in str(error)
     assert "ED-" in str(error)
+    content["actions"][10] = 9999
+    assert "(9999)" in str(refused(signed(content))), "a number that names something is not a quantity"
 
 
 def test_actions_after_the_end_are_refused_by_their_ply() -> None:

@@ -11,6 +11,7 @@ from manoa.kernel.datafile import as_of
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.errors import BadRecord, IllegalAction, shown
 from manoa.kernel.game import Description, Options, Position, View, whole_number
+from manoa.kernel.observer import Observer
 
 GAME: Final = "summit"
 # Numbers are only appended; the first version of the rules knew the first three.
@@ -123,10 +124,32 @@ class Summit(Deciding):
             "map": {"height": self.height},
         }
 
-    def describe(self, action: int) -> Description:
-        return {"kind": ACTIONS[action]}
+    def describe(self, action: SupportsIndex) -> Description:
+        number = whole_number(action)
+        if number not in self.legal_actions():
+            raise self.refusal(action)
+        return {"kind": ACTIONS[number]}
+
+    def tell_observer(self, seat: int, observer: Observer) -> None:
+        for other in range(self.players):
+            whose = (seat + other) % self.players
+            observer.about("self" if other == 0 else f"other {other}")
+            observer.number("place", self.places[whose])
+            # Others' ropes are hidden, but not whether they are there.
+            observer.number("rope", self.ropes[whose] if other == 0 else int(self.ropes[whose] > 0))
+        observer.about("")
+        observer.number("height", self.height)
+        observer.number("unseen ropes", len(self.unseen))
+        observer.number("deciding", (self.seat - seat) % self.players)
+        observer.number("over", int(self.is_over))
 
     # Copies and positions
+
+    def deal(self) -> None:
+        deck = list(as_of(MOUNTAIN, int(self.version))["ropes"])
+        self.ropes = [deck.pop(self.pick(len(deck))) for _ in range(self.players)]
+        self.unseen = sorted(deck)
+        self.places = [0] * self.players
 
     def copy(self) -> Summit:
         other = Summit()
@@ -160,10 +183,7 @@ def begin(players: int, seed: int, options: Options, version: int) -> Summit:
     """A new game, dealt."""
     game = _fresh(players, options, version)
     game.reseed(seed)
-    deck = list(as_of(MOUNTAIN, version)["ropes"])
-    game.ropes = [deck.pop(game.pick(len(deck))) for _ in range(players)]
-    game.unseen = sorted(deck)
-    game.places = [0] * players
+    game.deal()
     return game
 
 

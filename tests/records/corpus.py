@@ -20,6 +20,8 @@ from manoa.kernel.datafile import as_of, unmarked
 from manoa.kernel.registry import Title
 
 FOLDER = Path(__file__).parent
+POSITIONS = FOLDER / "positions"
+"""Records that begin at a position, one for each version of a game."""
 # What data say about themselves and no rule reads.
 REMARKS = ("difficulty", "translated")
 

@@ -17,7 +17,7 @@ import manoa
 from manoa.bots import make
 from manoa.kernel import registry
 from manoa.kernel.registry import Title
-from tests.records.corpus import FOLDER, data_of, summed_up
+from tests.records.corpus import FOLDER, POSITIONS, data_of, digest, summed_up
 from tests.simulation import Chooser, Setup, own_module
 
 GREEDY = 2
@@ -44,6 +44,10 @@ def _add(title: Title) -> None:
             record = played(title, number)
             _write(file, json.dumps(summed_up(record), separators=(",", ":")))
             print(f"{file.relative_to(FOLDER)}: {len(record.actions)} actions, {file.stat().st_size:,} bytes")
+    file = POSITIONS / f"{title.name}-v{title.version}.json"
+    if not file.exists():
+        record = second_half(played(title, GREEDY))
+        _write(file, json.dumps({"record": record.as_dict(), "digest": digest(record.game.position())}))
 
 
 def _write(file: Path, text: str) -> None:
@@ -74,6 +78,15 @@ def played(title: Title, number: int) -> manoa.Record:
         else:
             action = chooser.choose(record.game)
         record.play(action, chooser.word())
+    return record
+
+
+def second_half(whole: manoa.Record) -> manoa.Record:
+    """A record that begins in the middle of another."""
+    middle = len(whole.actions) // 2
+    record = manoa.Record.from_position(whole.at(middle).position())
+    for action, word in whole.actions[middle:]:
+        record.play(action, word)
     return record
 
 

@@ -13,20 +13,31 @@ from types import TracebackType
 from typing import IO, Any, Self, TypeVar
 
 import httpx2
+from websockets.sync.client import ClientConnection
 
 T = TypeVar("T")
 MANOA = (sys.executable, "-c", "from manoa.cli import app; app()")
+
+
+class DidNotStart(Exception):
+    """A server has ended before it listened; what is wrong it has said itself."""
 
 
 class Served:
     """`manoa serve` on a database, from the start of the block to its end; `manoa` may be another one than ours."""
 
     def __init__(
-        self, database: str, port: int = 0, manoa: Sequence[str] = MANOA, stderr: IO[str] | None = None, **settings: str
+        self,
+        database: str,
+        port: int = 0,
+        manoa: Sequence[str] = MANOA,
+        stderr: IO[str] | None = None,
+        workers: int = 1,
+        **settings: str,
     ) -> None:
         self.database = database
         fixed = {"MANOA_LIMITS": "off", "MANOA_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
-        arguments = ["serve", "--port", str(port), "--database", database]
+        arguments = ["serve", "--port", str(port), "--database", database, "--workers", str(workers)]
         self._process = subprocess.Popen(
             [*manoa, *arguments],
             env={**os.environ, **fixed, **settings},
@@ -38,9 +49,22 @@ class Served:
         self.said: list[str] = []
         while not self.said or "http://" not in self.said[-1]:
             line = self._process.stdout.readline()
-            assert line, "the server did not start"
+            if not line:
+                self._process.stdout.close()
+                self._process.wait()
+                raise DidNotStart
             self.said.append(line.strip())
         self.address = self.said[-1].split()[3].rstrip(".")
+
+    @property
+    def process(self) -> int:
+        """The number of its process; of several, the one that looks after the others."""
+        return self._process.pid
+
+    @property
+    def exit_code(self) -> int | None:
+        """How it ended, once it has."""
+        return self._process.poll()
 
     def client(self, cookie: str = "") -> httpx2.Client:
         """Somebody's browser."""
@@ -79,6 +103,12 @@ def data(answer: httpx2.Response, status: int = 200) -> dict[str, Any]:
     assert answer.status_code == status, answer.text
     content: dict[str, Any] = answer.json()
     return content
+
+
+def hear_to_the_end(live: ClientConnection) -> None:
+    """Until the other end closes the connection, which raises ConnectionClosed."""
+    while True:
+        live.recv(20)
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

@@ -23,10 +23,16 @@ LOCAL = {"kind": "local", "name": "Bo"}
 def away(client: TestClient, address: str) -> Iterator[None]:
     """Lets the server look for its database where there is none."""
     services: Services = client.app.state.services  # type: ignore[attr-defined]
-    database = services.context.database
-    kept, database.engine = database.engine, Database(address).engine
-    yield
-    database.engine = kept
+    database, elsewhere = services.context.database, Database(address)
+    kept = dict(vars(database))
+    vars(database).update(vars(elsewhere))
+    try:
+        yield
+    finally:
+        vars(database).clear()
+        vars(database).update(kept)
+        assert client.portal is not None
+        client.portal.call(elsewhere.close)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

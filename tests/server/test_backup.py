@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import json
 import stat
 import subprocess
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+import manoa
 from manoa.server.backup import BadBackup, back_up, restore
 from manoa.server.database import Database
 from manoa.server.prepare import prepare_database
@@ -58,9 +60,67 @@ def play(client: Any, table: str, seen: Data) -> Data:
     return data(client.post(f"/api/tables/{table}/actions", json=body))
 
 
-def test_back_up_under_load_drop_restore_and_play_on(sqlite: str, target: str, tmp_path: Path) -> None:
+@contextmanager
+def dropped(address: str) -> Iterator[None]:
+    """The database is gone from here on."""
+    if address.startswith("sqlite"):
+        for file in Path(address.removeprefix("sqlite:///")).parent.glob("manoa.sqlite*"):
+            file.unlink()
+        yield
+    else:
+        with emptied(address):
+            yield
+
+
+def replayed(file: Path) -> dict[str, int]:
+    """The tables in a backup with their entries, each of which plays from the first to the last without a gap."""
+    rows = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()[1:-1]]
+    made = {row["id"]: row for name, row in rows if name == "tables"}
+    entries: dict[str, list[Data]] = {table: [] for table in made}
+    for name, row in rows:
+        if name == "entries":
+            entries[row["table_id"]].append(row)
+    for table, row in made.items():
+        record = manoa.Record(row["game"], row["players"], row["seed"] % 2**64, row["options"], row["version"])
+        assert [entry["ply"] for entry in entries[table]] == list(range(1, row["ply"] + 1))
+        for entry in entries[table]:
+            assert entry["seat"] == record.game.current_player
+            record.play(entry["action"], entry["word"] % 2**64)
+        assert record.game.current_player == row["turn"]
+    return {table: row["ply"] for table, row in made.items()}
+
+
+@pytest.mark.parametrize(("source", "target"), [("sqlite", "sqlite"), ("sqlite", "postgres"), ("postgres", "postgres")])
+def test_back_up_under_load_drop_restore_and_play_on(
+    source: str, target: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     file = tmp_path / "backup.jsonl.gz"
-    with Served(sqlite) as server:
+    addresses = {kind: str(request.getfixturevalue(kind)) for kind in {source, target}}
+    with ExitStack() as stack:
+        if "postgres" in addresses:
+            stack.enter_context(emptied(addresses["postgres"]))
+        cookie, tables, acknowledged, seen = _backed_up_under_load(addresses[source], file)
+        stack.enter_context(dropped(addresses[source]))
+        stored = replayed(file)
+        assert stored.keys() == {*tables}
+        assert restore(addresses[target], file) > 10
+        with Served(addresses[target]) as server, server.client(cookie) as client:
+            assert data(client.get("/api/me"))["guest"]["name"] == "Ada"
+            for table in tables:
+                after = data(client.get(f"/api/tables/{table}/snapshot?seat=0"))
+                assert acknowledged[table] <= after["ply"] == stored[table] <= seen[table]["ply"]
+                assert after["log"] == seen[table]["log"][: after["moves"]]
+                assert play(client, table, after)["ply"] == after["ply"] + 1
+            # New lines of chat come after the old ones.
+            assert client.post(f"/api/tables/{tables[0]}/chat", json={"text": "after it"}).status_code == 204
+            lines = data(client.get(f"/api/tables/{tables[0]}/snapshot?seat=0"))["chat"]
+            assert [line["text"] for line in lines] == ["before the storm 🌩", "after it"]
+
+
+def _backed_up_under_load(source: str, file: Path) -> tuple[str, list[str], dict[str, int], dict[str, Data]]:
+    """Backs up while moves are made. The guest, the tables, how far each was when the backup began, and what was
+    acknowledged in the end."""
+    with Served(source) as server:
         cookie = guest(server, "Ada")
         with server.client(cookie) as client:
             wish = {"game": "eldorado", "seats": SEATS}
@@ -81,27 +141,15 @@ def test_back_up_under_load_drop_restore_and_play_on(sqlite: str, target: str, t
             playing.start()
             try:
                 done = subprocess.run(
-                    [*MANOA, "backup", str(file), "--database", sqlite], capture_output=True, text=True, check=True
+                    [*MANOA, "backup", str(file), "--database", source], capture_output=True, text=True, check=True
                 )
             finally:
                 stop.set()
                 playing.join(30)
     assert str(file) in done.stdout
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    Path(sqlite.removeprefix("sqlite:///")).unlink()
-
-    assert restore(target, file) > 10
-    with Served(target) as server, server.client(cookie) as client:
-        assert data(client.get("/api/me"))["guest"]["name"] == "Ada"
-        for table in tables:
-            after = data(client.get(f"/api/tables/{table}/snapshot?seat=0"))
-            assert acknowledged[table] <= after["ply"] <= seen[table]["ply"]
-            assert after["log"] == seen[table]["log"][: after["moves"]]
-            assert play(client, table, after)["ply"] == after["ply"] + 1
-        # New lines of chat come after the old ones.
-        assert client.post(f"/api/tables/{tables[0]}/chat", json={"text": "after it"}).status_code == 204
-        lines = data(client.get(f"/api/tables/{tables[0]}/snapshot?seat=0"))["chat"]
-        assert [line["text"] for line in lines] == ["before the storm 🌩", "after it"]
+    assert sum(seen[table]["ply"] for table in tables) > sum(acknowledged.values()), "moves were made meanwhile"
+    return cookie, tables, acknowledged, seen
 
 
 def test_a_backup_of_a_restored_database_is_the_same(target: str, sqlite: str, tmp_path: Path) -> None:
@@ -128,7 +176,7 @@ def test_files_that_are_not_whole_change_nothing(sqlite: str, tmp_path: Path) ->
     with Served(sqlite) as server:
         guest(server, "Ada")
     file = tmp_path / "backup"
-    back_up(sqlite, file)
+    rows = back_up(sqlite, file)
     whole = gzip.decompress(file.read_bytes())
     lines = whole.splitlines(keepends=True)
     broken = {
@@ -152,7 +200,7 @@ def test_files_that_are_not_whole_change_nothing(sqlite: str, tmp_path: Path) ->
         restore(target, file)
     assert refused.value.key == "error-backup-newer"
     file.write_bytes(gzip.compress(whole))
-    assert restore(target, file) == 1
+    assert restore(target, file) == rows
 
 
 def test_what_goes_wrong_is_said_in_a_sentence(sqlite: str, tmp_path: Path) -> None:

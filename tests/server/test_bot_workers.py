@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -31,6 +33,29 @@ def test_what_is_foreseen_can_be_played_whatever_the_chance() -> None:
         for number, action in enumerate(actions):
             assert not record.game.revealed or number == 0
             record.play(action, 1000 + len(record.actions))
+
+
+def test_a_bot_is_handed_only_what_its_seat_may_know(
+    sqlite: str, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position that goes to a worker is dealt anew: others' hidden cards are not those of the table."""
+    handed: list[dict[str, Any]] = []
+
+    async def choose(_workers: BotWorkers, _bot: str, position: dict[str, Any]) -> list[int | None]:
+        handed.append(position)
+        return [None]
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    client = start(sqlite)
+    ada = Person(client, "Ada")
+    table = ada.table(RANDOM, ME)["id"]
+    with ada.live(table) as socket:
+        seen = socket.receive_json()
+        while seen["table"]["turn"] != 1 or len(handed) < 3:
+            seen = socket.receive_json()
+    hands = {json.dumps(position["state"]["seats"][1]["hand"], sort_keys=True) for position in handed}
+    assert len(handed) >= 3
+    assert len(hands) > 1, "Ada's hand, which is the same all the time, is another in every position"
 
 
 def test_a_worker_that_dies_or_dawdles_is_replaced(workers: BotWorkers) -> None:

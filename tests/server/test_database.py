@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from random import Random
 from statistics import median
 from time import process_time
@@ -86,3 +87,28 @@ def test_a_long_table_opens_in_a_moment(client: TestClient, ada: Person) -> None
     # The bar is 50 ms. This is the processor's time and not the clock's, with room for plain Python and for
     # other tests.
     assert median(times) < 0.2
+
+
+def test_who_is_cancelled_while_a_connection_is_opened_leaves_no_thread_behind(sqlite: str) -> None:
+    async def story() -> None:
+        stored = Database(sqlite)
+
+        async def read() -> None:
+            async with stored.reading():
+                raise AssertionError("cancelled too late to show anything")
+
+        reading = [asyncio.create_task(read()) for _ in range(20)]
+        await asyncio.sleep(0)
+        # The tasks have asked for connections, which are opened in threads.
+        for task in reading:
+            task.cancel()
+        assert all(
+            isinstance(ended, asyncio.CancelledError)
+            for ended in await asyncio.gather(*reading, return_exceptions=True)
+        )
+        await stored.close()
+
+    before = set(threading.enumerate())
+    for _ in range(10):
+        run(story())
+    assert [thread for thread in threading.enumerate() if thread not in before and "manoa" not in thread.name] == []

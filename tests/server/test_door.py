@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import socket
+import struct
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -12,9 +14,11 @@ from urllib.parse import urlsplit
 
 import httpx2
 import pytest
+from websockets.sync.client import connect as websocket
+from websockets.typing import Origin
 
 from manoa.server.door import Door, crowd_of
-from tests.server.served import Served
+from tests.server.served import MANOA, Served
 
 # The rest is for a busy machine.
 SOON = 20.0
@@ -126,3 +130,62 @@ def test_as_many_connections_as_there_are_files_for() -> None:
     limited = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 256)); {code}"
     done = subprocess.run([sys.executable, "-c", limited], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["128", "40"]
+
+
+def test_a_head_without_end_is_closed(sqlite: str) -> None:
+    # However fast it comes: the parser keeps all of it.
+    with Served(sqlite) as server, connect(server, b"GET / HTTP/1.1\r\nX-Long: ") as connection:
+        # Far more than fits into what lies between the two.
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            connection.sendall(b"x" * (64 << 20))
+        with server.client() as client:
+            assert client.get("/api/me").status_code == 200
+
+
+def test_who_does_not_answer_on_a_live_connection_is_let_go(sqlite: str) -> None:
+    with Served(sqlite, MANOA_PATIENCE="1/1/1") as server:
+        with server.client() as client:
+            client.put("/api/me", json={"name": "Ada"}).raise_for_status()
+            wish = {"game": "eldorado", "seats": [{"kind": "me"}, {"kind": "free"}]}
+            table = client.post("/api/tables", json=wish).json()["id"]
+        host = urlsplit(server.address).netloc
+        asked = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.address}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+        with websocket(address, origin=Origin(server.address)) as answering, connect(server, asked.encode()) as mute:
+            heard, late = b"", monotonic() + SOON
+            with suppress(ConnectionResetError):
+                while data := mute.recv(65536):
+                    heard += data
+            assert monotonic() < late
+            # An empty ping, unanswered, came last.
+            assert heard.startswith(b"HTTP/1.1 101")
+            assert heard.endswith(b"\x89\x00")
+            answering.ping().wait(SOON)
+
+
+WITHOUT_UVLOOP = (sys.executable, "-c", "import sys; sys.modules['uvloop'] = None; from manoa.cli import app; app()")
+
+
+@pytest.mark.parametrize("manoa", [MANOA, WITHOUT_UVLOOP], ids=["uvloop", "asyncio"])
+def test_who_comes_and_goes_is_counted_whatever_the_event_loop(
+    sqlite: str, until: Callable[[Callable[[], bool]], None], manoa: tuple[str, ...]
+) -> None:
+    with Served(sqlite, manoa=manoa) as server, server.client() as client:
+
+        def inside() -> int:
+            figures = client.get("/metrics").text
+            return int(float(figures.partition("\nmanoa_connections ")[2].partition("\n")[0]))
+
+        assert inside() == 1
+        crowd = [connect(server) for _ in range(20)]
+        until(lambda: inside() == 21)
+        for number, connection in enumerate(crowd):
+            if number % 2:
+                # Gone without a word.
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            connection.close()
+        until(lambda: inside() == 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import manoa
+from manoa.kernel.language import LANGUAGES, say
 from manoa.server.services import Services
 from tests.server.conftest import Start
 from tests.server.people import FREE, ME, Person
@@ -14,10 +15,20 @@ def test_a_hint_is_a_choice_and_plays_nothing(ada: Person) -> None:
     table = ada.table(ME, LOCAL)["id"]
     before = ada.snapshot(table, seat=0)
     hint = ada.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 0})
-    assert hint.pop("sure") in (True, False)
-    assert hint in before["choices"]
+    assert hint["sure"] in (True, False)
+    assert 1 <= len(hint["choices"]) <= 3
+    firsts = [advice["steps"][0] for advice in hint["choices"]]
+    assert all(first in before["choices"] for first in firsts)
+    assert len({first["action"] for first in firsts}) == len(firsts), "they begin differently"
+    chances = [advice["chance"] for advice in hint["choices"]]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+    for advice in hint["choices"]:
+        for reason in advice["reasons"]:
+            for language in LANGUAGES:
+                assert say(language, reason["key"], reason["arguments"], game="eldorado")
     assert ada.snapshot(table, seat=0) == before
-    after = ada.act(table, before, hint["action"])
+    after = ada.act(table, before, firsts[0]["action"])
     assert ada.post(f"/api/tables/{table}/hint", {"seat": after["table"]["turn"], "ply": 1})
 
 
@@ -28,9 +39,9 @@ def test_a_hint_knows_no_more_than_the_seat(sqlite: str, start: Start) -> None:
     services: Services = app.app.state.services  # type: ignore[attr-defined]
     asked: list[dict[str, object]] = []
 
-    async def advise(bot: str, position: dict[str, object]) -> tuple[int, bool]:
+    async def advise(bot: str, position: dict[str, object], nodes: int, seconds: float) -> dict[str, object]:
         asked.append(position)
-        return manoa.load(position).legal_actions()[0], True
+        return {"sure": True, "choices": []}
 
     services.hints._workers.advise = advise  # type: ignore[method-assign]
     for _ in range(8):

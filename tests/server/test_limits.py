@@ -171,7 +171,10 @@ def test_the_client_is_served_with_its_page_for_every_address(sqlite: str, start
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "<p>the page</p>")
         assert answer.headers["Cache-Control"] == "no-cache"
-    assert "immutable" in client.get("/assets/app-1a2b.js").headers["Cache-Control"]
+    script = client.get("/assets/app-1a2b.js").headers
+    assert "immutable" in script["Cache-Control"]
+    assert script["X-Content-Type-Options"] == "nosniff"
+    assert "Content-Security-Policy" not in script, "the page's counts"
     packed = client.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br;q=0.9"})
     assert packed.headers["Content-Encoding"] == "br"
     assert packed.headers["Content-Type"].startswith("text/javascript")
@@ -198,7 +201,10 @@ def test_without_a_built_client_it_says_so(sqlite: str, start: Start, tmp_path: 
 def test_games_maps_pictures_and_words(sqlite: str, start: Start) -> None:
     client = start(sqlite)
     known = [entry["name"] for entry in manoa.catalogue()]
-    assert [game["name"] for game in client.get("/api/games").json()["games"]] == known
+    listed_games = client.get("/api/games").json()["games"]
+    assert [game["name"] for game in listed_games] == known
+    assert all(game["bots"] == ["easy", "medium", "hard", "expert"] for game in listed_games)
+    assert all(game["bot"] == "medium" for game in listed_games)
     listed = client.get("/api/games/eldorado/maps").json()
     assert listed["option"] == "route"
     assert len(listed["maps"]) == 7

@@ -196,6 +196,25 @@ def test_a_visitor_who_cannot_be_noted_is_not_counted_as_present(ada: Person, mo
     assert services.context.viewers.present() == []
 
 
+def test_a_visitor_who_is_gone_before_a_failure_is_told_is_not_counted_either(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.table(ME, LOCAL)["id"]
+    services = ada.client.app.state.services  # type: ignore[attr-defined]
+
+    async def away(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("the database is away"))
+
+    async def gone(*_: object) -> None:
+        raise WebSocketDisconnect(1006)
+
+    monkeypatch.setattr(services.stand_ins, "welcome", away)
+    monkeypatch.setattr("manoa.server.live.AsgiLink.end", gone)
+    with ada.live(table):
+        pass
+    assert services.context.viewers.present() == []
+
+
 def test_presence_counts_people_and_not_tabs(ada: Person, ben: Person) -> None:
     def here(seats: list[dict[str, Any]]) -> list[bool]:
         return [seat["here"] for seat in seats]

@@ -7,16 +7,19 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
+from threading import Event
 from typing import Any
 
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from manoa.server.serve import free_socket
 from tests.server.people import GREEDY, ME, Data
-from tests.server.served import Served, data, guest
+from tests.server.served import Served, data, guest, hear_to_the_end
 
 LOCAL = {"kind": "local", "name": "Bo"}
 
@@ -26,11 +29,6 @@ Until = Callable[[Callable[[], Any]], Any]
 def new_table(client: Any, *seats: Data, **options: Any) -> str:
     body = {"game": "eldorado", "options": options, "seats": list(seats)}
     return str(data(client.post("/api/tables", json=body), 201)["id"])
-
-
-def hear_to_the_end(live: ClientConnection) -> None:
-    while True:
-        live.recv(20)
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, until: Until) -> None:
@@ -121,6 +119,49 @@ def test_a_server_that_restarts_turns_nobody_away(sqlite: str) -> None:
             assert (seen["ply"], seen["log"]) == (1, played["log"])
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_people_play_on_while_a_server_is_restarted_and_nothing_is_lost(
+    workers: int, request: pytest.FixtureRequest, until: Until
+) -> None:
+    # Several workers need PostgreSQL; one is tried on SQLite.
+    database: str = request.getfixturevalue("postgres" if workers > 1 else "sqlite")
+    with Served(database, workers=workers) as server:
+        cookie = guest(server, "Ada")
+        with server.client(cookie) as client:
+            table = new_table(client, ME, LOCAL)
+        path, log = f"/api/tables/{table}", list[Data]()
+        stopping = Event()
+
+        def play() -> None:
+            while not stopping.is_set():
+                try:
+                    # A page that gets no answer looks again and goes on from there.
+                    with server.client(cookie) as client:
+                        turn = data(client.get(path))["turn"]
+                        seen = data(client.get(f"{path}/snapshot", params={"seat": turn}))
+                        assert seen["log"][: len(log)] == log
+                        body = {"seat": turn, "ply": seen["ply"], "action": seen["choices"][-1]["action"]}
+                        log[:] = data(client.post(f"{path}/actions", json=body))["log"]
+                except httpx2.TransportError:
+                    continue
+
+        def gone_on(before: int) -> bool:
+            return len(log) > before + 3 or playing.done()
+
+        with ThreadPoolExecutor(1) as threads:
+            playing = threads.submit(play)
+            try:
+                for _ in range(2):
+                    server.restart()
+                    until(partial(gone_on, len(log)))
+            finally:
+                stopping.set()
+            playing.result(30)
+        assert len(log) > 6
+        with server.client(cookie) as client:
+            assert data(client.get(f"{path}/snapshot", params={"seat": 0}))["log"][: len(log)] == log
+
+
 def test_a_taken_port_is_said_and_the_next_is_used(sqlite: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -137,3 +178,14 @@ def test_small_packets_are_sent_at_once() -> None:
     # sent in two pieces waits for the other end's delayed acknowledgement.
     with free_socket("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
+
+
+def test_told_to_end_a_server_whose_bots_think_ends_in_order_and_says_nothing(tmp_path: Path, until: Until) -> None:
+    errors = tmp_path / "errors"
+    with errors.open("w") as stderr, Served(f"sqlite:///{tmp_path}/manoa.sqlite", stderr=stderr) as server:
+        cookie = guest(server, "Ada")
+        with server.client(cookie) as client:
+            table = new_table(client, GREEDY, ME)
+            until(lambda: data(client.get(f"/api/tables/{table}/snapshot", params={"seat": 1}))["ply"] > 0)
+    assert server.exit_code == 0
+    assert errors.read_text() == ""

@@ -39,7 +39,7 @@ def test_a_bot_plays_on_if_all_others_who_are_here_agree(client: TestClient, ada
         asked = ben.post(path, {})
         assert (asked["seats"][0]["stand_in"], asked["seats"][0]["agreed"]) == (None, [1])
         assert heard(cleos, "snapshot")["table"]["seats"][0]["agreed"] == [1]
-        assert cleo.post(path, {})["seats"][0]["stand_in"] == "greedy"
+        assert cleo.post(path, {})["seats"][0]["stand_in"] == "medium"
         seen = heard(bens, "snapshot")
         while seen["table"]["turn"] == 0:
             seen = heard(bens, "snapshot")
@@ -51,7 +51,7 @@ def test_who_comes_back_finds_no_agreement_left(client: TestClient, ada: Person,
     with ben.live(table) as bens:
         heard(bens, "snapshot")
         # Cleo is away as well: alone at the table, Ben decides for all who are here.
-        assert ben.post(seat_path(table, 2, "stand-in"), {})["seats"][2]["stand_in"] == "greedy"
+        assert ben.post(seat_path(table, 2, "stand-in"), {})["seats"][2]["stand_in"] == "medium"
     with ada.live(table) as adas:
         heard(adas, "snapshot")
         with ben.live(table):
@@ -82,7 +82,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(ada: Person, ben: Person, until:
     table = together(ada, ben)
     seen = ada.snapshot(table)
     assert seen["choices"]
-    assert ada.post(seat_path(table, 0, "stand-in"), {})["seats"][0]["stand_in"] == "greedy"
+    assert ada.post(seat_path(table, 0, "stand-in"), {})["seats"][0]["stand_in"] == "medium"
     body = {"seat": 0, "ply": ada.snapshot(table)["ply"], "action": seen["choices"][0]["action"]}
     assert ada.snapshot(table)["choices"] == []
     until(lambda: ada.snapshot(table)["table"]["turn"] == 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ from manoa.server.prepare import prepare_database
 from tests.server.served import MANOA, Served, run
 
 
-def start(address: str, language: str = "en") -> str:
+def start(address: str, language: str = "en", arguments: Sequence[str] = ()) -> str:
     """What a start says that must fail."""
     done = subprocess.run(
-        [*MANOA, "serve", "--port", "0", "--database", address],
+        [*MANOA, "serve", "--port", "0", "--database", address, *arguments],
         env={**os.environ, "MANOA_LANGUAGE": language},
         capture_output=True,
         text=True,
@@ -102,6 +103,19 @@ def test_a_second_server_on_one_file_is_refused_until_the_first_has_ended(tmp_pa
         first.kill()
         with Served(address) as second, second.client() as client:
             assert client.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "reason"),
+    [
+        # TEST-NET-1: an address that no machine has.
+        ("192.0.2.1", "Cannot assign requested address"),
+        ("no.such.host.invalid", ""),
+    ],
+)
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, reason: str) -> None:
+    said = start(f"sqlite:///{tmp_path}/manoa.sqlite", arguments=["--host", host, "--port", "9999"])
+    assert said.startswith(f"Cannot listen at {host}, port 9999: {reason}")
 
 
 @pytest.mark.parametrize(

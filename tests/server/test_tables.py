@@ -126,12 +126,15 @@ def test_the_maker_fills_a_free_seat_with_a_bot(ada: Person, ben: Person) -> Non
     path = f"/api/tables/{made['id']}/fill"
     ben.refused(403, "error-not-maker", "POST", path, json={"seat": 1, "bot": "random"})
     ada.refused(422, "error-bot-unknown", "POST", path, json={"seat": 1, "bot": "deep"})
+    # Whoever sits at a table says a name: settings, and files above all, are for the machine's own people.
+    for bot in ("expert:seconds=100", "hard:weights=/etc/passwd"):
+        ada.refused(422, "error-bot-unknown", "POST", path, json={"seat": 1, "bot": bot})
     ada.refused(409, "error-seat-taken", "POST", path, json={"seat": 0, "bot": "random"})
     ada.refused(409, "error-seat-taken", "POST", path, json={"seat": 3, "bot": "random"})
     assert ada.post(path, {"seat": 2, "bot": "random"})["status"] == "waiting"
-    filled = ada.post(path, {"seat": 1, "bot": "greedy"})
+    filled = ada.post(path, {"seat": 1, "bot": "expert"})
     assert filled["status"] == "playing"
-    assert [seat["bot"] for seat in filled["seats"]] == [None, "greedy", "random"]
+    assert [seat["bot"] for seat in filled["seats"]] == [None, "expert", "random"]
 
 
 @pytest.mark.parametrize(
@@ -241,6 +244,8 @@ def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) 
     cut = {**content, "actions": content["actions"][:-1]}
     ben.refused(422, "error-record-digest", "POST", "/api/records", json=cut)
     ben.refused(422, "error-record-too-long", "POST", "/api/records", json={**content, "actions": [0] * 20_001})
+    later = manoa.Record.from_position(manoa.record_of(content).game.position()).as_dict()
+    ben.refused(422, "error-record-from-position", "POST", "/api/records", json=later)
     ben.refused(422, "error-request", "POST", "/api/records", json=[1])
     ben.refused(413, "error-too-large", "POST", "/api/records", json={"format": "x" * 1_100_000})
 
@@ -250,6 +255,7 @@ def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) 
     [
         ({"game": "chess"}, "error-record-opening", "error-game-unknown"),
         ({"players": 9}, "error-record-opening", "error-players"),
+        ({"players": "2"}, "error-record-opening", "error-players"),
         ({"seed": -1}, "error-record-opening", "error-seed"),
         ({"seed": "x"}, "error-record-opening", "error-seed"),
         ({"options": {"caves": 7}}, "error-record-opening", "error-option-flag"),

@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from manoa.server.metrics import Metrics
+from manoa.server.metrics import Metrics, text_of
 from tests.server.conftest import Start
 from tests.server.people import ME, RANDOM, Person
 from tests.server.served import Served, guest
@@ -90,7 +90,7 @@ def test_bots_thoughts_are_counted() -> None:
     metrics = Metrics()
     with pytest.raises(TimeoutError), metrics.thinking():
         raise TimeoutError
-    assert "manoa_bot_thought_seconds_count 1" in metrics.text()
+    assert "manoa_bot_thought_seconds_count 1" in text_of([metrics.families()])
 
 
 def test_figures_are_for_this_machine_unless_set_otherwise(sqlite: str) -> None:

@@ -1,4 +1,4 @@
-"""The wheel: installed where there is nothing else, it plays, and serves the whole table."""
+"""The wheel: installed where there is nothing else, it plays, serves the whole table, and learners step through it."""
 
 from __future__ import annotations
 
@@ -54,8 +54,9 @@ def test_an_installed_wheel_plays_and_serves_with_nothing_else_at_hand(tmp_path:
     wheel, empty = _wheel(tmp_path), tmp_path / "empty"
     _run(sys.executable, "-m", "venv", "--without-pip", empty, cwd=tmp_path)
     python = empty / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-compile"]
-    _run(*pip, "-c", ROOT / "lock" / "run.txt", wheel, cwd=tmp_path)
+    locks = [word for name in ("run", "test") for word in ("-c", str(ROOT / "lock" / f"{name}.txt"))]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-compile", *locks]
+    _run(*pip, wheel, cwd=tmp_path)
 
     manoa = empty / "bin" / "manoa"
     compiled = "none-any" not in wheel.name
@@ -75,3 +76,9 @@ def test_an_installed_wheel_plays_and_serves_with_nothing_else_at_hand(tmp_path:
         data(client.put("/api/me", json={"name": "Ada"}))
         table = data(client.post("/api/tables", json={"game": "eldorado", "seats": [ME, GREEDY]}), 201)
         assert data(client.get(f"/api/tables/{table['id']}/snapshot"))["choices"]
+
+    # With the extra, the lines of the README for learners play a game.
+    _run(*pip, f"{wheel}[envs]", cwd=tmp_path)
+    (lines,) = re.findall(r"manoa\[envs\].*?```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len([line for line in lines.splitlines() if line]) == 5
+    assert _run(python, "-c", f"{lines}print(over, reward)", cwd=tmp_path).split()[0] == "True"

@@ -16,8 +16,9 @@ import pytest
 from manoa.games.eldorado import components
 from manoa.games.eldorado.routes import NAMED, board_of
 from manoa.games.eldorado.showing import artwork
-from manoa.games.eldorado.showing.drawing import centre, gate_hexes, png_of, svg_of, zigzag
+from manoa.games.eldorado.showing.drawing import centre, gate_hexes, svg_of, zigzag
 from manoa.games.eldorado.tiles import TILES
+from manoa.terminal.pictures import png_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROUTES = sorted(NAMED)

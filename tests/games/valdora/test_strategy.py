@@ -10,7 +10,7 @@ import pytest
 import manoa
 from manoa.bots import make
 from manoa.games.valdora.strategy.outlook import Leaning
-from manoa.games.valdora.strategy.plan import Trader
+from manoa.games.valdora.strategy.trader import Trader
 from manoa.kernel.game import Game
 from tests.acting import act
 from tests.games.valdora.own_data import layout

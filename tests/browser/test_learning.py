@@ -1,0 +1,236 @@
+"""Learning at the table: lessons step by step, the rules from wherever they are asked for, and on paper."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from manoa.kernel.language import LANGUAGES
+from manoa.kernel.lessons import LOOKED, Lesson, lessons
+from tests.browser.adviser import Advised
+from tests.browser.conftest import NewPerson
+from tests.browser.table import GREEDY, ME, Person, Table
+from tests.browser.test_axe import faults
+from tests.browser.test_sizes import PHONES, RESIZED, SCROLLS, SMALL
+
+PHONE = {"width": 390, "height": 844}
+# Buttons of a lesson that lie outside of its bar.
+HIDDEN = """() => {
+    const bar = document.querySelector(".lesson[data-step]").getBoundingClientRect();
+    return [...document.querySelectorAll(".lesson[data-step] .buttons > *")]
+        .filter((each) => each.getBoundingClientRect().bottom > bar.bottom)
+        .map((each) => each.textContent);
+}"""
+GAMES = ["eldorado", "island", "valdora"]
+ANSWER = """async ([game, lesson, answers]) => {
+    const response = await fetch(`/api/games/${game}/lessons/${lesson}`, {
+        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ answers }),
+    });
+    return response.json();
+}"""
+
+
+def do_step(table: Table, taught: Lesson, answers: list[int]) -> int:
+    """Does what the lesson wants now: on the table, or by its button where there is only something to look at."""
+    page, say = table.page, table.words
+    moment = page.evaluate(ANSWER, [taught.game, taught.id, answers])
+    if not moment["wanted"]:
+        page.get_by_role("button", name=say("lesson-next"), exact=True).click()
+        return LOOKED
+    wanted = int(moment["wanted"][0])
+    [words] = [each["description"] for each in moment["snapshot"]["choices"] if each["action"] == wanted]
+    button = page.locator(f'button[data-action="{wanted}"]:visible').first
+    if words["kind"] == "discard":
+        table.ready().click()
+    elif taught.game == "eldorado" and "card" in words and button.count() == 0:
+        # A card that can be several things: which one is asked then.
+        table.card(words["card"]).click()
+        button.click()
+    elif button.count() > 0:
+        # A place on the map may begin with a card and go on: where a card or a button does it, that is meant.
+        button.click()
+    elif taught.game == "eldorado":
+        table.thing(words).click()
+    else:
+        Advised(table).do(wanted)
+    return wanted
+
+
+def play_through(table: Table, taught: Lesson) -> None:
+    """From the first step to the last, each in words and with its rule."""
+    page, say = table.page, table.words
+    answers: list[int] = []
+    for number, step in enumerate(taught.steps, start=1):
+        expect(page.get_by_text(say("lesson-step", number=number, of=len(taught.steps)), exact=True)).to_be_visible()
+        expect(page.locator(".do")).to_have_text(say(f"lesson-{taught.id}-{step.id}"))
+        expect(page.locator(".why")).to_have_text(
+            f"{say(f'lesson-{taught.id}-{step.id}-why')} {say('web-rule', rule=step.rule)}"
+        )
+        answers.append(do_step(table, taught, answers))
+    expect(page.locator('[data-step="done"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lessons_are_played_from_start_to_end(new_person: NewPerson, game: str, language: str) -> None:
+    page = new_person(None, locale=language).page(f"/learn/{game}")
+    table = Table(page, language, game)
+    say = table.words
+    page.get_by_role("link", name=say(f"lesson-{lessons(game)[0].id}")).click()
+    for number, taught in enumerate(lessons(game), start=1):
+        play_through(table, taught)
+        if number < len(lessons(game)):
+            expect(page.locator(".do")).to_have_text(say("lesson-done"))
+            page.get_by_role("link", name=say("lesson-go-on")).click()
+    expect(page.locator(".do")).to_have_text(say("lesson-all-done"))
+    # What is finished stays so, even if it is begun anew.
+    page.get_by_role("button", name=say("lesson-again")).click()
+    expect(page.get_by_text(say("lesson-step", number=1, of=len(taught.steps)), exact=True)).to_be_visible()
+    page.locator("header .where a").click()
+    expect(page.get_by_text(say("lesson-finished"), exact=True)).to_have_count(len(lessons(game)))
+
+
+def test_a_lesson_goes_on_where_it_was_left(new_person: NewPerson) -> None:
+    page, taught = new_person(None).page("/learn/eldorado/setting-out"), lessons("eldorado")[0]
+    answers = [do_step(Table(page), taught, [])]
+    expect(page.get_by_text("Step 2 of 9")).to_be_visible()
+    do_step(Table(page), taught, answers)
+    expect(page.get_by_text("Step 3 of 9")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Step 3 of 9")).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_text("Step 2 of 9")).to_be_visible()
+
+
+def test_something_else_is_explained_and_nothing_happens(new_person: NewPerson) -> None:
+    page = new_person(None).page("/learn/valdora/workshops")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Step 2 of 5")).to_be_visible()
+    page.locator('[data-action="68"]').first.dispatch_event("click")
+    expect(page.get_by_text("The rules allow that. Here, though, we want:")).to_be_visible()
+    expect(page.get_by_text("Step 2 of 5")).to_be_visible()
+    page.get_by_role("button", name="Rule VA-COMM-1").click()
+    expect(page.locator("dialog #rule-VA-COMM-1.lit")).to_be_visible()
+
+
+def test_the_lobby_offers_lessons_and_rules(ada: Person) -> None:
+    page = ada.page("/")
+    expect(page.locator(".more .first")).to_have_count(3)
+    page.get_by_role("link", name="Learn by playing: Valdora").click()
+    expect(page.get_by_role("link", name="Turning pages")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", ["eldorado", "valdora", "island"])
+def test_the_rules_are_searched_and_printed(new_person: NewPerson, game: str) -> None:
+    page = new_person(None).page(f"/rules/{game}")
+    rules = page.locator("ol > li[id^=rule-]")
+    expect(page.locator(".things li").first).to_be_visible()
+    whole = rules.count()
+    assert whole > 60
+    assert faults(page) == []
+    page.get_by_label("Search the rules").fill("tie")
+    expect(rules).not_to_have_count(whole)
+    page.get_by_label("Search the rules").fill("")
+    page.emulate_media(media="print")
+    expect(page.get_by_label("Search the rules")).to_be_hidden()
+    expect(rules.first).to_be_visible()
+
+
+def test_the_rules_open_where_they_are_asked_for(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY)
+    table.my_turn()
+    page = table.page
+    page.keyboard.press("r")
+    expect(page.locator("dialog li.lit")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_why_is_asked_of_a_card_and_of_a_space(new_person: NewPerson) -> None:
+    """With a mouse, from the bubble that comes up."""
+    table = new_person().sit(ME, GREEDY, GREEDY)
+    table.my_turn()
+    page = table.page
+    why = page.locator("#explained").get_by_role("button", name="Why?")
+    card, near, far = (
+        page.locator("[data-pile=scout] button"),
+        table.targets.first,
+        page.locator(".ground polygon").nth(60),
+    )
+    for thing, rule in ((card, "ED-MOVE-1"), (near, "ED-TURN-2"), (far, "ED-SPEC-1")):
+        thing.hover()
+        expect(why).to_be_visible()
+        why.click()
+        expect(page.locator(f"dialog #rule-{rule}.lit")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_a_first_game_comes_with_tips_until_they_are_switched_off(new_person: NewPerson) -> None:
+    person = new_person(tips=True)
+    person.context.add_init_script("localStorage.removeItem('manoa-settings')")
+    page = person.page("/")
+    page.clock.install()
+    page.goto(f"/table/{person.make(ME, GREEDY, GREEDY)}")
+    table = Table(page)
+    table.my_turn()
+    page.clock.run_for(8000)
+    tip = page.get_by_text("Click a card to use it, or straight away a lit space")
+    expect(tip).to_be_visible()
+    page.get_by_role("button", name="No more tips").click()
+    expect(tip).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Tips in first games")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fingers_hit_what_they_mean_in_rules_and_lessons(new_person: NewPerson, game: str) -> None:
+    phone = new_person(None, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    page = phone.page(f"/rules/{game}")
+    expect(page.locator(".things li").first).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(SCROLLS)[0] is False
+    assert faults(page) == []
+    page.goto(f"/learn/{game}")
+    expect(page.locator("ol a").first).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    for lesson in lessons(game):
+        page.goto(f"/learn/{game}/{lesson.id}")
+        expect(page.locator(".lesson .do")).to_be_visible()
+        for width, height in sorted(PHONES):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(RESIZED, arg=[width, height])
+            assert page.evaluate(SCROLLS) == [False, False]
+            # However long the words are, the buttons are in sight.
+            assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(SMALL) == []
+    assert faults(page) == []
+
+
+def test_all_decks_are_looked_through_on_a_phone(new_person: NewPerson) -> None:
+    """One's own cards by where they lie, and those of others as far as all may know them."""
+    table = new_person(viewport=PHONE, has_touch=True, is_mobile=True).sit(ME, GREEDY, GREEDY)
+    table.my_turn()
+    page = table.page
+    table.sheets.first.tap()
+    page.get_by_role("button", name="Look through the cards").tap()
+    looking = page.get_by_role("dialog", name="Look through the cards")
+    expect(looking.get_by_role("heading", level=3)).to_have_text(["Ada", "Raleigh", "Quesada"])
+    expect(looking).to_contain_text("Your hand")
+    expect(looking).to_contain_text("In hand or draw pile")
+    assert page.evaluate(SMALL) == []
+    assert faults(page) == []
+
+
+def test_the_summary_card_of_valdora_tells_how_often_each_card_is_there(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora")
+    table.my_turn()
+    table.page.get_by_role("button", name="Summary card").click()
+    card = table.page.get_by_role("dialog", name="Summary card")
+    counts = [int(text.removeprefix("×")) for text in card.get_by_text(re.compile(r"^×\d+$")).all_inner_texts()]
+    # Both faces of the 27 commissions in each of the two books, and of the 18 equipment cards in each catalogue.
+    assert (sum(counts[:-6]), counts[-6:]) == (2 * 27, [6] * 6)
+    expect(card).to_contain_text("What counts at the end")
+    assert faults(table.page) == []
