@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
+DEALT = (sys.executable, str(Path(__file__).with_name("dealt.py")))
 # Generous: what is late on a busy machine is not wrong.
 TIMEOUT = 20_000
 
@@ -33,10 +35,14 @@ NewPerson = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """`manoa serve` in a process of its own, with a database of its own."""
+    """`manoa serve` in a process of its own, with a database of its own, and the same cards in every test."""
     database = tmp_path_factory.mktemp("house") / "manoa.sqlite"
     with Served(
-        f"sqlite:///{database}", MANOA_HINT_NODES="8", MANOA_ANALYSIS_NODES="4", MANOA_ANALYSIS_NICENESS="0"
+        f"sqlite:///{database}",
+        manoa=DEALT,
+        MANOA_HINT_NODES="8",
+        MANOA_ANALYSIS_NODES="4",
+        MANOA_ANALYSIS_NICENESS="0",
     ) as served:
         yield served
 

@@ -62,17 +62,17 @@ def test_a_worker_that_dies_or_dawdles_is_replaced(workers: BotWorkers) -> None:
     position = manoa.new("eldorado", players=2, seed=1).position()
 
     async def story() -> None:
-        first = await workers.choose("greedy", position)
+        first = await workers.choose("greedy", position, 1)
         assert first
         assert None not in first
         os.kill(workers._workers[0]._process, signal.SIGKILL)
-        assert await workers.choose("greedy", position) == [None], "chance decides for a bot that was lost"
-        assert None not in await workers.choose("greedy", position), "the next task gets a new worker"
+        assert await workers.choose("greedy", position, 1) == [None], "chance decides for a bot that was lost"
+        assert None not in await workers.choose("greedy", position, 1), "the next task gets a new worker"
         workers._budget = 0.0
-        assert await workers.choose("greedy", position) == [None]
+        assert await workers.choose("greedy", position, 1) == [None]
         workers._budget = 20.0
-        assert await workers.choose("nobody", position) == [None], "a bot that fails harms no worker"
-        assert None not in await workers.choose("random", position)
+        assert await workers.choose("nobody", position, 1) == [None], "a bot that fails harms no worker"
+        assert None not in await workers.choose("random", position, 1)
 
     run(story())
 

@@ -39,7 +39,7 @@ def test_a_hint_knows_no_more_than_the_seat(sqlite: str, start: Start) -> None:
     services: Services = app.app.state.services  # type: ignore[attr-defined]
     asked: list[dict[str, object]] = []
 
-    async def advise(bot: str, position: dict[str, object], nodes: int, seconds: float) -> dict[str, object]:
+    async def advise(bot: str, position: dict[str, object], seed: int, nodes: int, seconds: float) -> dict[str, object]:
         asked.append(position)
         return {"sure": True, "choices": []}
 

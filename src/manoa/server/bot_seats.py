@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from datetime import timedelta
 
 from manoa.kernel.errors import ManoaError
-from manoa.server import queries
+from manoa.server import chance, queries
 from manoa.server.bot_workers import BotWorkers
 from manoa.server.claims import BOTS, Claims
 from manoa.server.context import Context
@@ -133,10 +132,11 @@ class BotSeats:
                 return False
             # The bot is handed what its seat may know and nothing else: even a bot with a mistake in it cannot peek.
             seat = table.game.current_player
-            position = table.game.determinize(seat, secrets.randbits(64)).position()
+            position = table.game.determinize(seat, chance.draw(table)).position()
+            seed = chance.draw(table)
         # How long it thinks hangs on what it holds: up to the usual pause, nobody can tell.
         chosen, _ = await asyncio.gather(
-            self._workers.choose(bot, position), asyncio.sleep(self._context.settings.bot_pause)
+            self._workers.choose(bot, position, seed), asyncio.sleep(self._context.settings.bot_pause)
         )
         for number, action in enumerate(chosen):
             if number:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable
@@ -97,19 +96,21 @@ class BotWorkers:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, bot: str, position: Position) -> list[int | None]:
+    async def choose(self, bot: str, position: Position, seed: int) -> list[int | None]:
         """What a bot does now and next, as far as it can be foreseen; None where it fails and chance must decide."""
         try:
-            return [*await self._think(foresee, bot, position)]
+            return [*await self._think(foresee, bot, position, seed)]
         except Exception as failed:
             # Whatever goes wrong in a bot or its process: the table must go on.
             log.warning("a bot (%s) plays at random: %r", bot, failed)
             return [None]
 
-    async def advise(self, bot: str, position: Position, nodes: int, seconds: float) -> dict[str, Any] | None:
+    async def advise(
+        self, bot: str, position: Position, seed: int, nodes: int, seconds: float
+    ) -> dict[str, Any] | None:
         """What a bot thinks of the choices that there are, as a Hint; None where it fails."""
         try:
-            return await self._think(advise, bot, position, nodes, seconds)
+            return await self._think(advise, bot, position, seed, nodes, seconds)
         except Exception as failed:
             # Whatever is wrong with a worker or a bot, the person who wanted a hint gets none and plays on.
             log.warning("a bot (%s) gives no advice: %r", bot, failed)
@@ -120,7 +121,7 @@ class BotWorkers:
         worker = await self._free.get()
         try:
             with self._metrics.thinking():
-                return await worker.think(self._budget, task, bot, position, secrets.randbits(64), *more)
+                return await worker.think(self._budget, task, bot, position, *more)
         finally:
             self._free.put_nowait(worker)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
+from manoa.server import chance
 from manoa.server.bot_workers import BotWorkers
 from manoa.server.context import Context
 from manoa.server.playing import Playing, TableMovedOn, Viewpoint, check_turn, deciding_seat
@@ -28,11 +28,12 @@ class Hints:
                 seat = deciding_seat(table, viewpoint, ply)
                 check_turn(table, seat)
                 # Whatever the adviser looks at, it can give away no more than the seat knows.
-                game = table.game.determinize(seat, secrets.randbits(64))
+                game = table.game.determinize(seat, chance.draw(table))
+                seed = chance.draw(table)
         except TableMovedOn as moved_on:
             raise Stale(await self._playing.update(table_id, viewpoint)) from moved_on
         settings = self._context.settings
-        advice = await self._workers.advise(_ADVISER, game.position(), settings.hint_nodes, settings.hint_seconds)
+        advice = await self._workers.advise(_ADVISER, game.position(), seed, settings.hint_nodes, settings.hint_seconds)
         if advice is None:
             raise Refusal("error-no-hint", status=503)
         return advice

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.records import Record
-from manoa.server import queries, rated_games, snapshots
+from manoa.server import chance, queries, rated_games, snapshots
 from manoa.server.context import Context
 from manoa.server.database import ACTION, FINISHED, PLAYING, UNDO, now
 from manoa.server.guests import Guest
@@ -252,7 +252,7 @@ def _decision(viewpoint: Viewpoint, ply: int, action: int) -> Callable[[Table], 
 
 
 def _play(table: Table, seat: int, action: int) -> Entry:
-    # A fresh random number from the operating system with every action: nobody can foresee a shuffle.
-    word = secrets.randbits(64)
+    # With every action a fresh number comes in.
+    word = chance.draw(table)
     table.play(action, word)
     return Entry(ACTION, seat, action, word)

@@ -13,7 +13,7 @@ from manoa import bots
 from manoa.kernel.errors import BadRecord
 from manoa.kernel.game import Options
 from manoa.kernel.records import FROM_POSITION, Record, record_of
-from manoa.server import queries, snapshots
+from manoa.server import chance, queries, snapshots
 from manoa.server.chapters import Action
 from manoa.server.clocks import Clock, checked
 from manoa.server.context import Context
@@ -56,7 +56,7 @@ class Tables:
         for seat in seats:
             if seat.bot is not None:
                 bots.checked_name(seat.bot)
-        opening = Record(game, len(seats), secrets.randbits(64), options)
+        opening = Record(game, len(seats), chance.deal(), options)
         facts = facts_of(opening, guest.id, is_open, _status(seats))
         facts.clock = checked(clock)
         Table(facts, seats).run_clock(facts.created)
@@ -133,7 +133,7 @@ class Tables:
 
     async def _make_rematch(self, table: Table, guest: Guest) -> None:
         old = table.facts
-        opening = Record(old.game, old.players, secrets.randbits(64), _rematch_options(old))
+        opening = Record(old.game, old.players, chance.deal(), _rematch_options(old))
         async with self._context.database.reading() as reading:
             blocked = await queries.read_blocked(reading, guest.id)
         seats = [seat.for_rematch(blocked) for seat in table.seats]
