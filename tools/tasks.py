@@ -50,7 +50,7 @@ class Tasks:
         """The slow tests; then faults of all kinds for ten minutes, while people and bots play."""
         self._tools()
         self._strict()
-        run(*PYTEST, "-m", "slow", *self._more)
+        run(*PYTEST, "-m", "slow", "--timeout", "0", *self._more)
         run(PYTHON, "-m", "tests.soak")
 
     def bench(self) -> None:

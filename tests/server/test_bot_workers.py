@@ -41,7 +41,7 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(
     """The position that goes to a worker is dealt anew: others' hidden cards are not those of the table."""
     handed: list[dict[str, Any]] = []
 
-    async def choose(_workers: BotWorkers, _bot: str, position: dict[str, Any]) -> list[int | None]:
+    async def choose(_workers: BotWorkers, _bot: str, position: dict[str, Any], _seed: int) -> list[int | None]:
         handed.append(position)
         return [None]
 
