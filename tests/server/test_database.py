@@ -11,7 +11,7 @@ from time import process_time
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, QueuePool, delete, insert, select
 
 import manoa
 from manoa.server.database import Base, Database, GuestRow, TableRow, now
@@ -112,3 +112,36 @@ def test_who_is_cancelled_while_a_connection_is_opened_leaves_no_thread_behind(s
     for _ in range(10):
         run(story())
     assert [thread for thread in threading.enumerate() if thread not in before and "manoa" not in thread.name] == []
+
+
+def test_who_is_cancelled_again_and_again_gives_connections_back(database: str) -> None:
+    """At any moment, as often as a cancelled scope of a test client or of a server that ends does it."""
+
+    async def story() -> list[int]:
+        stored = Database(database)
+        await stored.migrate()
+
+        async def look() -> None:
+            async with stored.reading() as connection:
+                await connection.execute(select(GuestRow.id))
+
+        async def write() -> None:
+            async with stored.writing() as connection:
+                await connection.execute(delete(GuestRow).where(GuestRow.id == "nobody"))
+
+        out = []
+        for after in range(40):
+            tasks = [asyncio.create_task(work()) for work in (look, write) * 3]
+            for _ in range(after):
+                await asyncio.sleep(0)
+            while not all(task.done() for task in tasks):
+                for task in tasks:
+                    task.cancel()
+                await asyncio.sleep(0)
+            pool = stored.engine.pool
+            assert isinstance(pool, QueuePool)
+            out.append(pool.checkedout())
+        await stored.close()
+        return out
+
+    assert run(story()) == [0] * 40

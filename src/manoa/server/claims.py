@@ -55,8 +55,7 @@ class Claims:
         connection, self._connection = self._connection, None
         if connection is not None:
             # Not back to the pool, with its locks.
-            await connection.invalidate()
-            await connection.close()
+            await self._database.drop(connection)
 
     async def _ask(self, question: str, table_id: str) -> bool:
         async with self._one_at_a_time:
@@ -67,8 +66,7 @@ class Claims:
                 # With the connection all claims are gone; whoever holds one goes on, and is refused at worst.
                 connection, self._connection = self._connection, None
                 if connection is not None:
-                    await connection.invalidate()
-                    await connection.close()
+                    await self._database.drop(connection)
                 if not isinstance(failed, Exception):
                     raise
                 log.warning("a table is looked after without a claim: %s", failed)
@@ -77,7 +75,7 @@ class Claims:
     async def _raw(self) -> Any:
         if self._connection is not None:
             return (await self._connection.get_raw_connection()).driver_connection
-        self._connection = await self._database.engine.connect()
+        self._connection = await self._database.take()
         raw: Any = (await self._connection.get_raw_connection()).driver_connection
         # A machine that lost its power says nothing; PostgreSQL would keep its claims for hours.
         await raw.execute("SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3")

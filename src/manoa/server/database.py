@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, ClassVar, TypeVar
 
@@ -38,7 +38,7 @@ from sqlalchemy.exc import (
     ProgrammingError,
     TimeoutError as PoolTimeout,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from manoa.kernel.errors import ManoaError
@@ -382,28 +382,42 @@ class Database:
         that had read first would be refused at once if another process wrote in between."""
         with _failures_translated():
             if self.is_postgres:
-                async with self.engine.begin() as connection:
+                async with self._taken() as connection, connection.begin():
                     yield connection
             else:
                 # SQLite has one writer at a time. Here writers queue; inside SQLite they would sleep and try again.
                 async with self._write_lock, self._taken() as connection, connection.begin():
                     yield connection
 
-    @asynccontextmanager
-    async def _taken(self) -> AsyncIterator[AsyncConnection]:
-        """A connection from the pool. Who is cancelled while it is opened waits until it is there, and gives it back:
-        SQLite's would be left with a thread that reports to an event loop which may be gone by then."""
+    async def take(self, engine: AsyncEngine | None = None) -> AsyncConnection:
+        """A connection from the pool, for who closes or drops it. Who is cancelled while it is opened waits until it is
+        there, and gives it back: what nobody has in hand stays open until it is found as rubbish, SQLite's with a thread
+        that reports to an event loop which may be gone by then."""
 
-        async def take() -> AsyncConnection:
-            return await self.engine.connect()
+        async def opened() -> AsyncConnection:
+            return await (engine or self.engine).connect()
 
-        taking = asyncio.ensure_future(take())
+        taking = asyncio.ensure_future(opened())
         try:
-            connection = await finished(taking)
+            return await finished(taking)
         except asyncio.CancelledError:
             if taking.exception() is None:
-                await taking.result().close()
+                await finished(asyncio.ensure_future(taking.result().close()))
             raise
+
+    async def drop(self, connection: AsyncConnection) -> None:
+        """Closes a connection that must not go back to the pool as an ordinary one."""
+
+        async def dropped() -> None:
+            await connection.invalidate()
+            await connection.close()
+
+        await finished(asyncio.ensure_future(dropped()))
+
+    @asynccontextmanager
+    async def _taken(self, engine: AsyncEngine | None = None) -> AsyncIterator[AsyncConnection]:
+        """A connection that goes back to the pool, whatever happens."""
+        connection = await self.take(engine)
         try:
             yield connection
         finally:
@@ -414,7 +428,7 @@ class Database:
         threads or to another process, are most of what storing a move costs."""
         with _failures_translated():
             if self.is_postgres:
-                async with self._direct.connect() as connection:
+                async with self._taken(self._direct) as connection:
                     await connection.execute(change.in_one, values)
             else:
                 # Cancelled or not, the table is not free until it is known what became of this.
@@ -428,7 +442,7 @@ class Database:
                 await connection.run_sync(upgrade, "head")
             return
         with _failures_translated():
-            async with self._write_lock, self.engine.connect() as connection:
+            async with self._write_lock, self._taken() as connection:
                 # SQLite changes a table by making another in its place, and rows that refer to it find nothing for a
                 # moment. It listens to this only outside of transactions.
                 await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
@@ -447,11 +461,13 @@ class Database:
 
 
 async def finished(work: asyncio.Future[T]) -> T:
-    """Waits for what can't be stopped; a cancellation comes after it."""
+    """Waits for what can't be stopped; a cancellation comes after it, however often it is repeated."""
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:
-        await asyncio.wait([work])
+        while not work.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([work])
         raise
 
 

@@ -68,23 +68,23 @@ class Notifier:
 
     async def _listen_once(self) -> None:
         lost = asyncio.Event()
-        async with self._database.engine.connect() as connection:
+        connection = await self._database.take()
+        try:
             raw: Any = (await connection.get_raw_connection()).driver_connection
-            try:
-                raw.add_termination_listener(lambda _: lost.set())
-                for channel in self.channels:
-                    await raw.add_listener(channel, self._received)
-                for listening in self.on_listening:
-                    listening()
-                while not lost.is_set():
-                    try:
-                        async with asyncio.timeout(_PROBE_EVERY):
-                            await lost.wait()
-                    except TimeoutError:
-                        await raw.fetchval("SELECT 1")
-            finally:
-                # It must not go back to the pool as an ordinary one.
-                await connection.invalidate()
+            raw.add_termination_listener(lambda _: lost.set())
+            for channel in self.channels:
+                await raw.add_listener(channel, self._received)
+            for listening in self.on_listening:
+                listening()
+            while not lost.is_set():
+                try:
+                    async with asyncio.timeout(_PROBE_EVERY):
+                        await lost.wait()
+                except TimeoutError:
+                    await raw.fetchval("SELECT 1")
+        finally:
+            # It must not go back to the pool with its channels.
+            await self._database.drop(connection)
 
     def _received(self, _connection: object, _process: int, channel: str, payload: str) -> None:
         self.channels[channel](payload)
