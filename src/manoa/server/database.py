@@ -391,8 +391,8 @@ class Database:
 
     async def take(self, engine: AsyncEngine | None = None) -> AsyncConnection:
         """A connection from the pool, for who closes or drops it. Who is cancelled while it is opened waits until it is
-        there, and gives it back: what nobody has in hand stays open until it is found as rubbish, SQLite's with a thread
-        that reports to an event loop which may be gone by then."""
+        there, and gives it back: what nobody has in hand stays open until it is found as rubbish, SQLite's with a
+        thread that reports to an event loop which may be gone by then."""
 
         async def opened() -> AsyncConnection:
             return await (engine or self.engine).connect()
