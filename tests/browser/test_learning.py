@@ -229,7 +229,9 @@ def test_the_summary_card_of_valdora_tells_how_often_each_card_is_there(ada: Per
     table.my_turn()
     table.page.get_by_role("button", name="Summary card").click()
     card = table.page.get_by_role("dialog", name="Summary card")
-    counts = [int(text.removeprefix("×")) for text in card.get_by_text(re.compile(r"^×\d+$")).all_inner_texts()]
+    numbers = card.get_by_text(re.compile(r"^×\d+$"))
+    expect(numbers.first).to_be_visible()
+    counts = [int(text.removeprefix("×")) for text in numbers.all_inner_texts()]
     # Both faces of the 27 commissions in each of the two books, and of the 18 equipment cards in each catalogue.
     assert (sum(counts[:-6]), counts[-6:]) == (2 * 27, [6] * 6)
     expect(card).to_contain_text("What counts at the end")
