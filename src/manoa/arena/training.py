@@ -253,12 +253,12 @@ def _play_one(lesson: Lesson, evaluation: Evaluation, number: int) -> Iterator[S
     players = int(game.players)
     level = LEVELS[course.level]
     # Nothing is known yet in the first generation: there the strategy's own best plan is as good as any comparison.
-    usual = level if lesson.generation else level._replace(candidates=1)
-    bots = [SearchBot(derived_seed(seed, 1, seat), usual, evaluation) for seat in range(players)]
-    exploring = level._replace(noise=EXPLORING, finalists=0)
+    usual: dict[str, Any] = {} if lesson.generation else {"candidates": 1}
+    bots = [SearchBot(derived_seed(seed, 1, seat), level, evaluation, usual) for seat in range(players)]
+    exploring = {"noise": EXPLORING, "finalists": 0, "trust": 0.0}
     strategy = registry.title(course.game).strategy
     explorers: Sequence[Bot] = [
-        SearchBot(derived_seed(seed, 2, seat), exploring, evaluation)
+        SearchBot(derived_seed(seed, 2, seat), level, evaluation, exploring)
         if lesson.generation
         else GreedyBot(derived_seed(seed, 2, seat), AnyPlan(strategy, level.candidates))
         for seat in range(players)

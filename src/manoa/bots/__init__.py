@@ -52,9 +52,9 @@ def checked_name(name: str) -> str:
 def make(name: str, seed: int = 0, *, nodes: int | None = None, seconds: float | None = None) -> Bot:
     """A bot by name. The same name, seed and nodes play the same positions alike.
 
-    `nodes` and `seconds` bound the thought about a decision of those that search; one alone leaves the other open, none
-    leaves both as they are for that bot. They may also be part of the name, as may the file of other weights:
-    `expert:nodes=40`, `ismcts:seconds=0.3`, `hard:weights=evaluation.json`.
+    `nodes` and `seconds` bound the thought of those that search, of the levels about a turn, of `ismcts` about a
+    decision; one alone leaves the other open, none leaves both as they are for that bot. They may also be part of the
+    name, as may the file of other weights: `expert:nodes=40`, `ismcts:seconds=0.3`, `hard:weights=evaluation.json`.
     """
     called, colon, said = name.partition(":")
     settings = _settings(name, said) if colon else {}
@@ -66,9 +66,10 @@ def make(name: str, seed: int = 0, *, nodes: int | None = None, seconds: float |
     if called == "ismcts":
         return IsmctsBot(seed, *_budget(ismcts.NODES, ismcts.SECONDS, nodes, seconds))
     if called in LEVELS:
-        level = LEVELS[called]
-        most, longest = _budget(level.nodes, level.seconds, nodes, seconds)
-        return SearchBot(seed, level._replace(nodes=most, seconds=longest), settings.get("weights"))
+        own: dict[str, Any] = {}
+        if nodes is not None or seconds is not None:
+            own["nodes"], own["seconds"] = _budget(0, 0.0, nodes, seconds)
+        return SearchBot(seed, LEVELS[called], settings.get("weights"), own)
     for found in entry_points(group=GROUP, name=called):
         return _plugged_in(found, seed)
     raise BadOption("error-bot-unknown", value=str(name), values=", ".join(names()))

@@ -15,7 +15,7 @@ from manoa.kernel.game import Game
 from manoa.kernel.records import Record
 
 # Raised when the same game would be judged otherwise: what was stored of older ones is made anew.
-VERSION: Final = 1
+VERSION: Final = 2
 # How often what a seat did not know is dealt anew.
 _DEALS: Final = 2
 # Ways to go on that are compared with what was played.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from manoa.kernel.strategy import Strategy
 
@@ -12,12 +12,12 @@ class Level(NamedTuple):
 
     `candidates` is how many plans it compares at first sight, by the position right after the turn; `finalists` how
     many of them it then compares by looking `rounds` further rounds ahead, with `width` plans for each turn on the way.
-    `nodes` is how many positions it judges at most, `seconds` how long it takes at most, and `noise` by how much (a
-    standard deviation, as a logit) it misjudges a plan. `trust` is by how much, as a logit, another plan must look
-    better than the one that the game's own judgement puts first: what is put off from turn to turn looks hardly worse
-    each time, and is never done. With `plays`, finalists are compared by so many quick plays to the end in each deal
-    instead (`Strategy.foresee`); `prior` is the part of what the game's own judgement holds against a plan that still
-    counts then.
+    `nodes` is how many positions it judges at most in a turn, `seconds` how long it takes at most for one, and `noise`
+    by how much (a standard deviation, as a logit) it misjudges a plan. `trust` is by how much, as a logit, another plan
+    must look better than the one that the game's own judgement puts first: what is put off from turn to turn looks
+    hardly worse each time, and is never done. With `plays`, finalists are compared by so many quick plays to the end in
+    each deal instead (`Strategy.foresee`); `prior` is the part of what the game's own judgement holds against a plan
+    that still counts then.
     """
 
     name: str
@@ -41,10 +41,6 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-def suited(level: Level, strategy: Strategy) -> Level:
-    """A level with the settings that a game has for it. What was said for one bot alone stays."""
-    own = strategy.levels().get(level.name)
-    if own is None:
-        return level
-    given, usual = level._asdict(), LEVELS[level.name]._asdict()
-    return level._replace(**{setting: value for setting, value in own.items() if given[setting] == usual[setting]})
+def suited(level: Level, strategy: Strategy, said: dict[str, Any]) -> Level:
+    """A level with the settings that a game has for it, and those that were said for one bot alone."""
+    return level._replace(**{**strategy.levels().get(level.name, {}), **said})

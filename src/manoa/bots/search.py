@@ -10,16 +10,16 @@ ends early when one is ahead by more than luck explains.
 
 from __future__ import annotations
 
-from math import inf, log, sqrt
+from math import exp, inf, log, sqrt
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from manoa.bots.bot import Bot, Opinion, outcome
 from manoa.bots.evaluation import Evaluation, evaluation_of
 from manoa.bots.levels import Level, suited
 from manoa.kernel import registry, splitmix
 from manoa.kernel.game import Game
-from manoa.kernel.native import i64
+from manoa.kernel.native import MASK64, i64
 from manoa.kernel.strategy import Plan, Strategy
 
 # So many nodes that they are no bound.
@@ -29,6 +29,28 @@ _DEALS: Final = 8
 # A plan is settled on once the next best is behind by so many standard errors, after at least so many deals.
 _SETTLED: Final = 3.0
 _FEWEST_DEALS: Final = 4
+# How often what comes of a plan is looked at before it may be dropped: one unlucky deal says nothing.
+_FEWEST_LOOKS: Final = 8
+# The part of what is left for a turn that one thought may use: chance may bring something new to think about.
+_PART: Final = 0.5
+
+
+class Fare:
+    """How a plan fared in the deals so far, if the seat plays on in one of the ways that the game knows."""
+
+    def __init__(self, players: int) -> None:
+        self.values: list[float] = []  # the seat's chance in each deal, in the order of the deals
+        self.total: float = 0.0
+        self.chances: list[float] = [0.0] * players
+        self.result: float = 0.0
+
+    def add(self, chances: list[float], seat: int, result: float) -> None:
+        """What came of it in one more deal."""
+        for each in range(len(self.chances)):
+            self.chances[each] += chances[each]
+        self.result += result
+        self.values.append(chances[seat])
+        self.total += chances[seat]
 
 
 class Arm:
@@ -36,31 +58,46 @@ class Arm:
 
     def __init__(self, plan: Plan, players: int, handicap: float) -> None:
         self.plan = plan
+        self.players = players
         self.handicap = handicap
         self.trusted = False  # what the game's own judgement puts first, where that counts
-        self.values: list[float] = []  # the seat's chance in each deal, in the order of the deals
-        self.total: float = 0.0
-        self.chances: list[float] = [0.0] * players
-        self.result: float = 0.0
         self.features: list[float] = []  # the seat's after its turn
+        # One for each way to play on; `fare` is the best of them.
+        self.fares: list[Fare] = [Fare(players)]
+        self.fare = self.fares[0]
 
     def forget(self) -> None:
         """What it was judged by at first sight does not count any more."""
-        self.values = []
-        self.total = 0.0
-        self.chances = [0.0] * len(self.chances)
-        self.result = 0.0
+        self.fares = [Fare(self.players)]
+        self.fare = self.fares[0]
+
+    def add(self, ways: list[list[float]], seat: int) -> None:
+        """What came of it in one more deal, for each way to play on: all chances, and the seat's result."""
+        while len(self.fares) < len(ways):
+            self.fares.append(Fare(self.players))
+        for way in range(len(ways)):
+            fare = self.fares[way]
+            fare.add(ways[way], seat, ways[way][self.players])
+            if fare.total > self.fare.total:
+                self.fare = fare
 
     def worth(self) -> float:
         """What it is compared by: the seat's mean chance as a logit, and what is held against it."""
-        return _logit(self.total / max(1, len(self.values))) + self.handicap
+        return _logit(self.fare.total / max(1, len(self.fare.values))) + self.handicap
+
+    def chance(self, bonus: float) -> float:
+        """The chance of winning that this comes to, without a bonus that it has in the comparison."""
+        return 1.0 / (1.0 + exp(-(self.worth() - (bonus if self.trusted else 0.0))))
 
 
 class SearchBot(Bot):
     """Plans a whole turn at a time, and thinks again when chance has brought something new."""
 
-    def __init__(self, seed: int, level: Level, evaluation: Evaluation | None = None) -> None:
+    def __init__(
+        self, seed: int, level: Level, evaluation: Evaluation | None = None, said: dict[str, Any] | None = None
+    ) -> None:
         self.usual = level
+        self.said: dict[str, Any] = said or {}
         self.level = level  # as it suits the game that it plays
         # Its game's own, unless it is given another.
         self.evaluation = evaluation
@@ -68,8 +105,12 @@ class SearchBot(Bot):
         self.todo = Plan()
         self.done = 0
         self.nodes: i64 = 0  # positions judged since it was made
-        self.limit: i64 = 0  # how many there may be when this turn is settled
-        self.until = 0.0  # when it has to be
+        # The turn that is thought about, and what is left for it.
+        self.turn: i64 = -1
+        self.nodes_left: i64 = 0
+        self.seconds_left = 0.0
+        self.limit: i64 = 0  # how many nodes there may be when this thought ends
+        self.until = 0.0  # when it has to end
         # Each seat's chance as the last thought about a turn came to see it; empty if there was nothing to compare.
         self.concluded: list[float] = []
 
@@ -77,8 +118,9 @@ class SearchBot(Bot):
         strategy = registry.title(game.name).strategy
         if self.done >= len(self.todo.actions) or self.todo.meant_for[self.done] != strategy.fingerprint(game):
             arms = self._think(game, strategy)
-            deals = len(arms[0].values)
-            self.concluded = [chance / deals for chance in arms[0].chances] if deals > 0 else []
+            best = arms[0].fare
+            deals = len(best.values)
+            self.concluded = [chance / deals for chance in best.chances] if deals > 0 else []
             self.todo = arms[0].plan
             self.todo.sure = len(arms) == 1 or arms[0].worth() - arms[1].worth() > 0.1
             self.done = 0
@@ -90,13 +132,17 @@ class SearchBot(Bot):
         return self.todo.sure
 
     def opinions(self, game: Game, most: int) -> list[Opinion]:
+        self.turn = -1
         seat = game.current_player
         found: list[Opinion] = []
+        # What was dropped was behind when it was, and is told as no better than what stayed.
+        known: float = 1.0
         for arm in self._think(game, registry.title(game.name).strategy)[:most]:
-            deals = len(arm.values)
+            deals = len(arm.fare.values)
             if deals == 0:
                 return [Opinion(arm.plan.actions, self.chances(game)[seat])]
-            found.append(Opinion(arm.plan.actions, arm.total / deals, arm.result / deals, arm.features))
+            known = min(known, arm.chance(self.level.trust))
+            found.append(Opinion(arm.plan.actions, known, arm.fare.result / deals, arm.features))
         return found
 
     def chances(self, game: Game) -> list[float]:
@@ -104,10 +150,15 @@ class SearchBot(Bot):
         if game.is_over or evaluation is None:
             return outcome(game)
         strategy = registry.title(game.name).strategy
+        level = suited(self.usual, strategy, self.said)
+        self.level = level
         arm = Arm(strategy.plan(game, self._word()), int(game.players), 0.0)
         for _ in range(_DEALS):
-            self._deal(game, strategy, evaluation, arm, self._word(), 0)
-        return [chance / _DEALS for chance in arm.chances]
+            if level.plays > 0:
+                self._foresee(game, strategy, arm, self._word())
+            else:
+                self._deal(game, strategy, evaluation, arm, self._word(), 0)
+        return [chance / _DEALS for chance in arm.fare.chances]
 
     def _word(self) -> int:
         self.state = splitmix.advance(self.state)
@@ -123,12 +174,28 @@ class SearchBot(Bot):
         return total
 
     def _think(self, game: Game, strategy: Strategy) -> list[Arm]:
-        """The plans for this turn, best first."""
-        level = suited(self.usual, strategy)
+        """The plans for this turn, best first, within its part of what is left for the turn."""
+        level = suited(self.usual, strategy, self.said)
         self.level = level
+        if game.turn != self.turn:
+            self.turn = game.turn
+            self.nodes_left = min(level.nodes, _NO_LIMIT)
+            self.seconds_left = level.seconds
+        began = process_time()
+        before = self.nodes
+        self.limit = _NO_LIMIT
+        if self.nodes_left < _NO_LIMIT:
+            self.limit = self.nodes + int(float(int(self.nodes_left)) * _PART)
+        self.until = began + self.seconds_left * _PART
+        arms = self._compared(game, strategy, level)
+        if self.nodes_left < _NO_LIMIT:
+            self.nodes_left = max(0, self.nodes_left - (self.nodes - before))
+        self.seconds_left = max(0.0, self.seconds_left - (process_time() - began))
+        return arms
+
+    def _compared(self, game: Game, strategy: Strategy, level: Level) -> list[Arm]:
+        """The plans for this turn, best first: at first sight, and those that look best by what comes of them."""
         players = int(game.players)
-        self.limit = self.nodes + level.nodes if level.nodes < _NO_LIMIT else _NO_LIMIT
-        self.until = process_time() + level.seconds
         plans = strategy.candidates(game, self._word(), level.candidates)
         arms = [
             Arm(plan, players, plan.prior + (level.noise * self._noise() if level.noise > 0.0 else 0.0))
@@ -160,18 +227,21 @@ class SearchBot(Bot):
     ) -> list[Arm]:
         """Plans by what comes of them some rounds later, best first. Half of those left are dropped at a time."""
         turns = self.level.rounds * int(game.players)
+        fewest: i64 = max(1, _FEWEST_LOOKS // max(1, self.level.plays))
         dropped: list[Arm] = []
-        # Positions judged for one plan in one deal, about; a quick play counts as one.
-        each: i64 = self.level.plays if self.level.plays > 0 else self.level.width * turns + 1
         while True:
+            # Each halving has its share of the nodes and of the time: the last ones part what is hard to tell apart.
             halvings = max(1, (len(alive) - 1).bit_length())
-            deals = max(1, (self.limit - self.nodes) // (each * halvings * len(alive)))
+            enough: i64 = self.nodes + (self.limit - self.nodes) // halvings
+            began = process_time()
+            soon = began + (self.until - began) / halvings
             dealt: i64 = 0
-            # Where only time is a bound, each halving has its share of what is left of it.
-            soon = inf
-            if self.limit == _NO_LIMIT:
-                soon = process_time() + (self.until - process_time()) / halvings
-            while dealt < deals and not self._is_late() and process_time() < soon and not _is_settled(alive):
+            while (
+                (dealt < fewest or self.nodes < enough)
+                and process_time() < soon
+                and not self._is_late()
+                and not _is_settled(alive)
+            ):
                 begun += 1
                 word = splitmix.unsigned(splitmix.word(splitmix.signed(begun)))
                 for arm in alive:
@@ -181,7 +251,7 @@ class SearchBot(Bot):
                         self._deal(game, strategy, evaluation, arm, word, turns)
                 dealt += 1
             alive.sort(key=_behind)
-            if len(alive) <= 2 or self._is_late() or _is_settled(alive) or len(alive[0].values) == 0:
+            if len(alive) <= 2 or self._is_late() or _is_settled(alive) or len(alive[0].fare.values) == 0:
                 return alive + dropped
             half = (len(alive) + 1) // 2
             # A plan that is trusted stays to the end: a few unlucky deals say nothing against it.
@@ -206,22 +276,13 @@ class SearchBot(Bot):
         if turns == 0:
             width = int(evaluation.width)
             arm.features = [evaluation.features[seat * width + number] for number in range(width)]
-        for each in range(len(chances)):
-            arm.chances[each] += chances[each]
-        arm.result += evaluation.results[seat]
-        arm.values.append(chances[seat])
-        arm.total += chances[seat]
+        arm.fare.add(chances, seat, evaluation.results[seat])
 
     def _foresee(self, game: Game, strategy: Strategy, arm: Arm, word: int) -> None:
-        """Notes what comes of a plan by the game's own quick way to the end."""
-        self.nodes += self.level.plays
-        foreseen = strategy.foresee(game, arm.plan, word, self.level.plays)
-        seat = game.current_player
-        for each in range(len(foreseen) - 1):
-            arm.chances[each] += foreseen[each]
-        arm.result += foreseen[-1]
-        arm.values.append(foreseen[seat])
-        arm.total += foreseen[seat]
+        """Notes what comes of a plan by each of the game's own quick ways to the end."""
+        ways = strategy.foresee(game, arm.plan, word, self.level.plays)
+        self.nodes += self.level.plays * len(ways)
+        arm.add(ways, game.current_player)
 
     def _likely(self, game: Game, strategy: Strategy, evaluation: Evaluation, word: int) -> Plan:
         """What the seat that decides would do at first sight, in a game whose cards lie open."""
@@ -240,14 +301,25 @@ class SearchBot(Bot):
         return best
 
     def _follow(self, game: Game, strategy: Strategy, plan: Plan, word: int) -> None:
-        """Plays a turn to its end: by the plan as long as it fits, and then by what the strategy makes of the rest."""
+        """Plays a turn to its end: by the plan as long as it fits, and then by what the strategy makes of the rest.
+
+        Chance goes on from a word of its own for each action, so that plans which do the same thing in a turn meet the
+        same luck with it, whatever else they do before: like dice to a like battle, like dice to the next turn.
+        """
         turn = game.turn
+        begun: i64 = splitmix.signed(word)
+        times: dict[int, int] = {}
         done = 0
         while not game.is_over and game.turn == turn:
             if done >= len(plan.actions) or plan.meant_for[done] != strategy.fingerprint(game):
                 plan = strategy.go_on(game, word)
                 done = 0
-            game.apply(plan.actions[done])
+            action = plan.actions[done]
+            again: int = times.get(action, 0)
+            times[action] = again + 1
+            own: i64 = turn * 16_777_216 + again * 65_536 + action
+            game.chance = splitmix.word((begun + own * 1_000_003) & MASK64)
+            game.apply(action)
             done += 1
 
 
@@ -262,18 +334,20 @@ def _behind(arm: Arm) -> float:
 
 def _is_settled(alive: list[Arm]) -> bool:
     """Whether the best plan is ahead of each other one by more than luck explains."""
-    deals = len(alive[0].values)
+    deals = len(alive[0].fare.values)
     if deals < _FEWEST_DEALS:
         return False
-    best = min(alive, key=_behind)
+    leader = min(alive, key=_behind)
+    best = leader.fare
     nearest = inf
     for arm in alive:
-        if arm is best:
+        if arm is leader:
             continue
-        mean = (best.total - arm.total) / deals
+        other = arm.fare
+        mean = (best.total - other.total) / deals
         squares: float = 0.0
         for number in range(deals):
-            apart = best.values[number] - arm.values[number] - mean
+            apart = best.values[number] - other.values[number] - mean
             squares += apart * apart
         error = sqrt(squares / (deals * (deals - 1)))
         if mean <= 0.0:

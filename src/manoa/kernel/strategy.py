@@ -72,11 +72,12 @@ class Strategy:
         """A plan for a turn that a search looks ahead to: as good as can be had in a few hundred microseconds."""
         return self.plan(game, seed)
 
-    def foresee(self, game: Game, plan: Plan, seed: int, times: int) -> list[float]:
-        """What comes of a plan for this turn if the rest of the game is played so many times over by some quick way
-        that the game has: each seat's chance of winning, then the result that the seat that decides may expect.
+    def foresee(self, game: Game, plan: Plan, seed: int, times: int) -> list[list[float]]:
+        """What comes of a plan for this turn if the rest of the game is played so many times over, in each of some
+        quick ways to play on that the game has: each seat's chance of winning, then the result that the seat that
+        decides may expect. A seat takes the way that is best for it, so a plan is worth what its best way makes of it.
 
-        Equal seeds deal out equal luck to all plans. Empty where a game has no such way.
+        Equal seeds deal out equal luck to all plans and ways. Empty where a game has no such way.
         """
         return []
 

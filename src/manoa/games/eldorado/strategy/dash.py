@@ -18,27 +18,29 @@ from manoa.kernel import splitmix
 from manoa.kernel.cache import Cache
 from manoa.kernel.native import append, i64, vec
 
-# Hundredths of turns after which a dash is given up.
+# Hundredths of turns after which a dash is given up; and what never comes.
 LONGEST: Final = 4000
-_MOST_GROUNDS: Final = 400
+NEVER: Final = 1_000_000
+_MOST_GROUNDS: Final = 1200
 # Half coins beyond which no purse counts.
 _RICH: Final = 20
 _TABLE: Final = 21
 _ARRIVED: Final = 1_000_000
 
-# The numbers of the rule by which a seat plays on (data/dash.toml says what they mean and how they were found).
-NAMES: Final = ["hoped", "rubble", "buying", "early", "wait", "kept", "item", "drawing", "joker", "thinning", "late"]
+# The numbers of a rule by which a seat may play on (data/dash.toml says what they mean and how they were found); after
+# them what a purchase from each pile saves beyond what is reckoned.
+NAMES: Final = ["hoped", "rubble", "buying", "early", "wait", "shuffle", "kept", "item", "late", "crowd"]
 HOPED: Final = 0
 RUBBLE: Final = 1
 BUYING: Final = 2
 EARLY: Final = 3
 WAIT: Final = 4
-KEPT: Final = 5
-ITEM: Final = 6
-DRAWING: Final = 7
-JOKER: Final = 8
-THINNING: Final = 9
-LATE: Final = 10
+SHUFFLE: Final = 5
+KEPT: Final = 6
+ITEM: Final = 7
+LATE: Final = 8
+CROWD: Final = 9
+EXTRA: Final = 10
 # After so many purchases the way is looked for anew.
 _REFRESH: Final = 2
 # How often, in hundredths, another seat buys in its turn, and for how long.
@@ -46,11 +48,17 @@ _OTHERS_BUY: Final = 60
 _OTHERS_BUY_UNTIL: Final = 1000
 # A card left in hand at the end counts so many hundredths of a turn.
 _SPARE: Final = 15
+# The cards of an opening deck.
+_DECK: Final[i64] = size(components.OPENING_DECK)
 # The turns of a way of middle length, about which `early` turns.
 _MIDDLE: Final = 800
 
-_FOUND: Final[dict[str, int]] = components.read("dash.toml")["rule"]
-RULE: Final[vec[i64]] = vec[i64]([_FOUND[name] for name in NAMES])
+RULES: Final[list[vec[i64]]] = [
+    vec[i64](
+        [rule[name] for name in NAMES] + [rule["extra"][card] for card in components.CARD_IDS[components.FIRST_PILE :]]
+    )
+    for rule in components.read("dash.toml")["rule"]
+]
 
 _grounds: Cache[Ground] = Cache(_MOST_GROUNDS)
 
@@ -82,6 +90,9 @@ class Dash:
         self._draw = draw
         self._discard = discard
         self._ground = ground_of(state, kept + draw + discard, state.cells, rule)
+        # When others will have removed each blockade, in hundredths of turns; when this seat did, the last time.
+        self.gone: vec[i64] = vec[i64]([NEVER] * components.BLOCKADES)
+        self.removed: vec[i64] = vec[i64]([NEVER] * components.BLOCKADES)
         # What changes while it goes on.
         self.ground = self._ground
         self.first: i64 = 0
@@ -142,12 +153,21 @@ class Dash:
         self.any_pile = self.state.slot_free()
         if self.first < 0 and self.second < 0:
             return 0
+        joint: i64 = 0
+        while joint < components.BLOCKADES:
+            self.removed[joint] = NEVER
+            joint += 1
         turns: i64 = 0
         bought: i64 = 0
         while turns < LONGEST:
+            self._open(turns)
             turns += 100
             self._draw_cards(components.HAND_SIZE - size(self.hand))
-            if self._turn():
+            before = self.ground
+            buys = self._turn()
+            if self.ground is not before:
+                self._note(before, turns)
+            if buys:
                 bought += 1
                 if bought % _REFRESH == 0:
                     deck = self.hand + self.discard + self._in_pile()
@@ -157,6 +177,22 @@ class Dash:
             if turns < _OTHERS_BUY_UNTIL:
                 self._others_buy(turns)
         return LONGEST
+
+    def _open(self, turns: i64) -> None:
+        """Takes away the blockades that others will have removed by now."""
+        joint: i64 = 0
+        while joint < self.state.board.joints:
+            if self.gone[joint] <= turns and self.ground.cells[zone.STANDING + joint] > 0:
+                self.ground = self.ground.opened(joint)
+            joint += 1
+
+    def _note(self, before: Ground, turns: i64) -> None:
+        """Notes which blockades this turn has removed."""
+        joint: i64 = 0
+        while joint < self.state.board.joints:
+            if before.cells[zone.STANDING + joint] > 0 and self.ground.cells[zone.STANDING + joint] == 0:
+                self.removed[joint] = turns
+            joint += 1
 
     # Cards ------------------------------------------------------------------------------------------------------------
 
@@ -448,23 +484,19 @@ class Dash:
             self.choice[at] = -1
             at += 1
         before = self._turns(-1, 0)
-        wait: i64 = (self.left * 25 + self.cards * 12) * rule[WAIT] // 100
+        wait: i64 = (self.left * 25 * rule[SHUFFLE] + self.cards * 12 * rule[WAIT]) // 100
         if before <= wait:
             return
         rate = self._rate(self.draws, self.cards)
         weight = max(0, rule[BUYING] + rule[EARLY] * (before - _MIDDLE) // 100)
+        crowd: i64 = rule[CROWD] * (self.cards - _DECK)
         pile: i64 = 0
         while pile < components.PILES:
             if self.market[pile] > 0 and (self.any_pile or self._on_market(pile)):
                 kind = pile + components.FIRST_PILE
                 after = self._turns(kind, 1)
-                saved: i64 = (before - wait) * (before - after) // before
-                extra: i64 = rule[THINNING] * components.REMOVES[kind]
-                if components.JOKER[kind]:
-                    extra += rule[JOKER]
-                elif components.DRAWS[kind] > 0:
-                    extra += rule[DRAWING]
-                saved += extra * (before - wait) // before - rule[LATE]
+                more: i64 = before - after + rule[EXTRA + pile] - crowd
+                saved: i64 = (before - wait) * more // before - rule[LATE]
                 value: i64 = saved * rate // 100 * weight // 100
                 price: i64 = 2 * components.PRICE[kind]
                 if value > self.worth[price]:

@@ -15,6 +15,7 @@ from manoa.games.eldorado.rules import action
 from manoa.games.eldorado.state import State
 from manoa.games.eldorado.strategy import features
 from manoa.games.eldorado.strategy.alternatives import Alternatives
+from manoa.games.eldorado.strategy.dash import RULES
 from manoa.games.eldorado.strategy.foresight import expected, own_dash, rivals_of
 from manoa.games.eldorado.strategy.journey import FAR
 from manoa.games.eldorado.strategy.reasons import reasons_of
@@ -82,7 +83,7 @@ class Expedition(Strategy):
         assert isinstance(game, State)
         features.measure(game, into)
 
-    def foresee(self, game: Game, plan: Plan, seed: int, times: int) -> list[float]:
+    def foresee(self, game: Game, plan: Plan, seed: int, times: int) -> list[list[float]]:
         assert isinstance(game, State)
         rivals = rivals_of(game, 0, _RIVALS)
         me = game.seat
@@ -102,18 +103,16 @@ class Expedition(Strategy):
             assert isinstance(copied, State)
             before = copied
             ahead.apply(last)
-        chance: float = 0.0
-        result: float = 0.0
+        ways: list[list[float]] = []
         if ahead.is_over:
             winners = ahead.ranking()[0]
             chance = 1.0 / len(winners) if int(me) in winners else 0.0
-            result = self.result(ahead, me)
+            ways.append(rivals.chances(int(me), chance, self.result(ahead, me)))
         else:
-            chance, result = expected(rivals, own_dash(before, last), seed, times)
-            result -= float(int(game.round))
-        chances = [(1.0 - chance) * share for share in rivals.shares]
-        chances[int(me)] = chance
-        return [*chances, result]
+            for rule in RULES:
+                chance, result = expected(rivals, own_dash(before, last, rule), seed, times)
+                ways.append(rivals.chances(int(me), chance, result - float(int(game.round))))
+        return ways
 
     def result(self, game: Game, seat: i64) -> float:
         """The round of arrival, with a minus; for those still on their way, the round in which they might arrive."""
