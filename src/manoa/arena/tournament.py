@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from manoa.arena.distribute import Where, distribute
 from manoa.arena.playing import derived_seed, in_range, places_of, simulated_options
-from manoa.bots import make
+from manoa.bots import Bot, make
 from manoa.kernel import registry
 from manoa.kernel.errors import BadOption
 from manoa.kernel.game import Options
@@ -124,8 +124,8 @@ def play(
     return [played[number] for number in sorted(played)]
 
 
-def play_game(tournament: Tournament, number: int) -> Played:
-    """The tournament's game of that number."""
+def play_game(tournament: Tournament, number: int, made: Callable[[str, int], Bot] = make) -> Played:
+    """The tournament's game of that number; its bots are made by name and seed."""
     seatings = tournament.seatings()
     deal, seating = number // len(seatings), seatings[number % len(seatings)]
     game = registry.new(
@@ -134,7 +134,7 @@ def play_game(tournament: Tournament, number: int) -> Played:
         seed=derived_seed(tournament.seed, deal),
         options=tournament.options,
     )
-    bots = [make(tournament.bots[bot], derived_seed(tournament.seed, deal, seat)) for seat, bot in enumerate(seating)]
+    bots = [made(tournament.bots[bot], derived_seed(tournament.seed, deal, seat)) for seat, bot in enumerate(seating)]
     decisions = [0] * tournament.players
     seconds = [0.0] * tournament.players
     while not game.is_over:

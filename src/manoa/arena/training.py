@@ -16,10 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from manoa.arena import fitting, tournament
+from manoa.arena import fitting
 from manoa.arena.distribute import Where, distribute
 from manoa.arena.fitting import Positions, numpy, untaught
-from manoa.arena.playing import ROUND_LIMIT, derived_seed, in_range
+from manoa.arena.playing import ROUND_LIMIT, derived_seed, in_range, simulated_options
+from manoa.arena.tournament import Played, Tournament, play_game
 from manoa.bots.bot import Bot, outcome
 from manoa.bots.evaluation import FILE, Evaluation
 from manoa.bots.greedy import GreedyBot
@@ -119,7 +120,7 @@ def train(
             recent = range(max(0, generation + 1 - REMEMBERED), generation + 1)
             positions = _read(folder, course, recent)
             fitted = fitting.fit(course.game, names, positions, derived_seed(course.seed, generation))
-            share = _match(course, generation, folder, fitted.weights, best, where) if generation else 1.0
+            share = _match(course, generation, fitted.weights, best, where) if generation else 1.0
             report = Report(
                 generation, len(positions.game), fitted.surprise, fitted.even, share, generation == 0 or share >= 0.5
             )
@@ -322,24 +323,32 @@ def _read(folder: Path, course: Course, generations: range) -> Positions:
     return Positions(*(np.concatenate([part[field] for part in parts]) for field in Positions._fields))
 
 
-def _match(
-    course: Course, generation: int, folder: Path, new: dict[str, Any], old: dict[str, Any], where: Where
-) -> float:
+class Match(NamedTuple):
+    """Two sets of weights at one level, by their names in the tournament. They travel with the work."""
+
+    cup: Tournament
+    level: str
+    weights: dict[str, dict[str, Any]]
+
+
+def play_match(match: Match, number: int) -> Played:
+    """The match's game of that number."""
+    title = registry.title(match.cup.game)
+    evaluations = {name: Evaluation(title.strategy, weights, title.name) for name, weights in match.weights.items()}
+    return play_game(match.cup, number, lambda name, seed: SearchBot(seed, LEVELS[match.level], evaluations[name]))
+
+
+def _match(course: Course, generation: int, new: dict[str, Any], old: dict[str, Any], where: Where) -> float:
     """What the new weights win of a match against the old, with the usual options and as few seats as there can be."""
-    rivals = []
-    for name, weights in (("new", new), ("old", old)):
-        path = folder / f"match-{generation}-{name}.json"
-        _write(path, json.dumps(weights))
-        rivals.append(f"{course.level}:weights={path}")
-    cup = tournament.checked_tournament(
-        course.game,
-        registry.title(course.game).players[0],
-        rivals,
-        course.deals,
-        derived_seed(course.seed, generation, 7),
-    )
+    players = registry.title(course.game).players[0]
+    seed = derived_seed(course.seed, generation, 7)
+    options = simulated_options(course.game, players, None)
+    cup = Tournament(course.game, players, ("new", "old"), course.deals, seed, options)
+    match = Match(cup, course.level, {"new": new, "old": old})
+    with closing(distribute(play_match, match, range(cup.games), where)) as results:
+        ended = sorted(played for _, played in results)
     won = games = 0.0
-    for played in tournament.play(cup, where):
+    for played in ended:
         winners = [bot for bot, place in zip(played.seating, played.places, strict=True) if place == 0]
         fair = played.seating.count(0) / len(played.seating)
         # A seat of an even match wins its fair share; the sums of both sides are then alike.
