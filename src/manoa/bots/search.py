@@ -31,6 +31,8 @@ _SETTLED: Final = 3.0
 _FEWEST_DEALS: Final = 4
 # How often what comes of a plan is looked at before it may be dropped: one unlucky deal says nothing.
 _FEWEST_LOOKS: Final = 8
+# A chance that says that the game is won.
+_WON: Final = 0.999
 # The part of what is left for a turn that one thought may use: chance may bring something new to think about.
 _PART: Final = 0.5
 
@@ -197,10 +199,7 @@ class SearchBot(Bot):
         """The plans for this turn, best first: at first sight, and those that look best by what comes of them."""
         players = int(game.players)
         plans = strategy.candidates(game, self._word(), level.candidates)
-        arms = [
-            Arm(plan, players, plan.prior + (level.noise * self._noise() if level.noise > 0.0 else 0.0))
-            for plan in plans
-        ]
+        arms = [Arm(plan, players, plan.prior) for plan in plans]
         arms[0].handicap += level.trust
         arms[0].trusted = level.trust > 0.0
         evaluation = self.evaluation or evaluation_of(game.name)
@@ -209,6 +208,9 @@ class SearchBot(Bot):
         begun = self._word()
         for arm in arms:
             self._deal(game, strategy, evaluation, arm, begun, 0)
+            # However unsteady the hand: a turn that wins the game is not misjudged.
+            if level.noise > 0.0 and arm.fare.total < _WON:
+                arm.handicap += level.noise * self._noise()
         arms.sort(key=_behind)
         finalists = arms[: level.finalists]
         if len(finalists) < 2:
@@ -236,7 +238,8 @@ class SearchBot(Bot):
             began = process_time()
             soon = began + (self.until - began) / halvings
             dealt: i64 = 0
-            while (
+            # However little thought there may be: without a single deal there is nothing to compare by.
+            while len(alive[0].fare.values) == 0 or (
                 (dealt < fewest or self.nodes < enough)
                 and process_time() < soon
                 and not self._is_late()
@@ -251,7 +254,7 @@ class SearchBot(Bot):
                         self._deal(game, strategy, evaluation, arm, word, turns)
                 dealt += 1
             alive.sort(key=_behind)
-            if len(alive) <= 2 or self._is_late() or _is_settled(alive) or len(alive[0].fare.values) == 0:
+            if len(alive) <= 2 or self._is_late() or _is_settled(alive):
                 return alive + dropped
             half = (len(alive) + 1) // 2
             # A plan that is trusted stays to the end: a few unlucky deals say nothing against it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import manoa
 from manoa.arena import simulate
@@ -36,11 +37,11 @@ def test_they_win_against_random_play() -> None:
     assert summary.wins == [1.0, 0.0]
 
 
-def test_the_last_offering_is_laid_at_every_level_but_the_lowest() -> None:
+def test_the_last_offering_is_laid_at_every_level() -> None:
     scene = Scene().cards(0, 2, 2, 2).tile(1, 0, "shrine").tile(3, 0, "shrine").tile(-3, 0, "shrine")
     game = scene.offering(0, 1, 2).holds(0).game()
-    for level in ("medium", "hard", "expert"):
-        bot = make(level, 5)
+    for level, seed in product(LEVELS, range(4)):
+        bot = make(level, seed)
         trial = game.copy()
         while not trial.is_over and trial.turn == game.turn:
             trial.apply(bot.choose(trial) if trial.current_player == 0 else 0)
