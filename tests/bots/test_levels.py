@@ -13,7 +13,6 @@ from manoa.arena.tournament import checked_tournament, play
 from manoa.bots import LEVELS, make
 from manoa.kernel import registry
 from manoa.kernel.errors import ManoaError
-from manoa.kernel.game import Game
 
 # How many decisions of each game are made: a round and something of the next.
 DECISIONS = 60
@@ -25,10 +24,9 @@ def games() -> Iterator[tuple[str, int, dict[str, Any]]]:
         least, most = title.players
         for players in range(least, most + 1):
             yield title.name, players, {}
-        for number, (option, value) in enumerate(
-            (option.name, value) for option in title.options for value in option.values or ()
-        ):
-            yield title.name, least + number % (most - least + 1), {option: value}
+        chosen = [{option.name: value} for option in title.options for value in option.values or ()]
+        for number, options in enumerate(chosen):
+            yield title.name, least + number % (most - least + 1), options
 
 
 def named(setting: tuple[str, int, dict[str, Any]]) -> str:

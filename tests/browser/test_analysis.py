@@ -34,8 +34,9 @@ def test_a_hint_is_numbered_on_the_table_and_reached_by_keys(ada: Person) -> Non
     assert table.ply == 0, "nothing is played"
 
 
-def test_every_choice_of_a_hint_has_a_reason_and_the_header_one_full_stop(ada: Person) -> None:
-    table = ada.sit(ME, GREEDY, GREEDY, game="valdora")
+@pytest.mark.parametrize(("game", "bots"), [("valdora", 2), ("island", 1)])
+def test_every_choice_of_a_hint_has_a_reason_and_the_header_one_full_stop(ada: Person, game: str, bots: int) -> None:
+    table = ada.sit(ME, *[GREEDY] * bots, game=game)
     page = table.page
     table.my_turn()
     page.keyboard.press("h")
@@ -85,6 +86,16 @@ def test_a_game_is_analysed_left_and_returned_to_and_played_on(ada: Person) -> N
     seen = begun.peek()
     assert (seen["table"]["status"], seen["moves"]) == ("playing", 0)
     assert [seat["bot"] for seat in seen["table"]["seats"]].count("easy") == 1
+    # A turn that could have been better is played again, by whoever had it.
+    page.goto(f"/replay/{finished}?analysis")
+    better = panel.locator("li.better").first
+    said = re.search(r"\d+", better.locator("button.row").inner_text())
+    assert said is not None
+    better.get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    begun = Table(page)
+    begun.my_turn()
+    assert begun.peek()["moves"] == int(said.group())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

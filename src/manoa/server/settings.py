@@ -32,12 +32,12 @@ class Settings:
     bot_budget: float = 10.0
     # Processes in which bots think.
     bot_workers: int = 2
-    # What an adviser spends on a hint at most: nodes of the search, and seconds.
-    hint_nodes: int = 600
+    # What an adviser spends on a hint at most: nodes of the search, of which some games have many in a moment; seconds.
+    hint_nodes: int = 16_000
     hint_seconds: float = 1.5
     # Processes in which finished games are analysed, and what is spent on each decision, in nodes of the search.
     analysis_workers: int = 1
-    analysis_nodes: int = 400
+    analysis_nodes: int = 6_000
     # How far they stand back behind all else on the machine: 19 is the lowest priority.
     analysis_niceness: int = 19
     # Processes that answer, and which of them this is; they find each other's figures in a folder of their own.
