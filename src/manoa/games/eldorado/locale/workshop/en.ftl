@@ -1,5 +1,12 @@
 workshop-title = Route workshop
 workshop-what = Build a way to El Dorado of your own. Choose a piece: it snaps wherever it fits.
+workshop-aside =
+    { $tiles ->
+        [one] Your draft “{ $name }” ({ $tiles } tile) made room and is kept.
+       *[other] Your draft “{ $name }” ({ $tiles } tiles) made room and is kept.
+    }
+workshop-aside-back = Go back to it
+workshop-aside-drop = Throw it away
 workshop-map = The route so far
 workshop-pieces = Pieces
 workshop-group-start = Start
@@ -17,16 +24,18 @@ workshop-back-laid = its other side is laid
 workshop-fits-not = does not fit next
 workshop-place = { $tile }: place { $place } of { $places }
 workshop-no-place = { $tile } fits nowhere like this. Turn it, or choose another piece.
+workshop-chosen = { $tile } is chosen, piece { $number } of { $tiles }. Enter or a drag moves it.
 workshop-turn = Turn
 workshop-flip = Flip
 workshop-lay = Lay
+workshop-move = Move
 workshop-next-place = Next place
 workshop-drop = Put back
 workshop-remove = Take away
 workshop-undo = Undo
 workshop-redo = Redo
 workshop-clear = Start anew
-workshop-keys = Keys: arrows go from place to place, R turns, F flips, Enter lays, Escape puts back, Delete takes the piece away that is chosen on the map, or the last one.
+workshop-keys = Keys on the map: arrows go from place to place or from piece to piece, R turns, F flips, Enter lays, or takes up the chosen piece to move it, Escape puts back, Delete takes the chosen piece away, or the last one.
 workshop-state = Tiles: { $tiles } · blockades: { $blockades } · caves: { $caves }
 workshop-whole = This route can be played.
 workshop-empty = Begin with the start tile, A or B.
@@ -39,6 +48,8 @@ workshop-save-anew = Save as a new one
 workshop-saved = The route is saved; its link can be shared.
 workshop-link = Copy link
 workshop-link-copied = The link is copied.
+workshop-link-select = The link is selected below: copy it with Ctrl+C, or by holding a finger on it.
+workshop-link-here = Link of this route
 workshop-download = Download (TOML)
 workshop-drawing = Drawing (SVG)
 workshop-print = Print

@@ -1,5 +1,12 @@
 workshop-title = Taller de rutas
 workshop-what = Construye tu propio camino a El Dorado. Elige una loseta: encaja donde cabe.
+workshop-aside =
+    { $tiles ->
+        [one] Tu borrador «{ $name }» ({ $tiles } loseta) ha dejado sitio y está guardado.
+       *[other] Tu borrador «{ $name }» ({ $tiles } losetas) ha dejado sitio y está guardado.
+    }
+workshop-aside-back = Volver a él
+workshop-aside-drop = Desecharlo
 workshop-map = La ruta hasta ahora
 workshop-pieces = Losetas
 workshop-group-start = Salida
@@ -17,16 +24,18 @@ workshop-back-laid = está colocada por el otro lado
 workshop-fits-not = no puede ser la siguiente
 workshop-place = { $tile }: sitio { $place } de { $places }
 workshop-no-place = Así, { $tile } no cabe en ningún sitio. Gírala o elige otra loseta.
+workshop-chosen = Elegida: { $tile }, pieza { $number } de { $tiles }. Intro o arrastrar la mueve.
 workshop-turn = Girar
 workshop-flip = Dar la vuelta
 workshop-lay = Colocar
+workshop-move = Mover
 workshop-next-place = Siguiente sitio
 workshop-drop = Devolver
 workshop-remove = Quitar
 workshop-undo = Deshacer
 workshop-redo = Rehacer
 workshop-clear = Empezar de nuevo
-workshop-keys = Teclas: las flechas van de un sitio a otro, R gira, F da la vuelta, Intro coloca, Esc devuelve, Supr quita la loseta elegida en el mapa o la última.
+workshop-keys = Teclas en el mapa: las flechas van de un sitio a otro o de una loseta a otra, R gira, F da la vuelta, Intro coloca, o levanta la loseta elegida para moverla, Esc devuelve, Supr quita la loseta elegida o la última.
 workshop-state = Losetas: { $tiles } · bloqueos: { $blockades } · grutas: { $caves }
 workshop-whole = En esta ruta se puede jugar.
 workshop-empty = Empieza con la loseta de salida, A o B.
@@ -39,6 +48,8 @@ workshop-save-anew = Guardar como nueva
 workshop-saved = La ruta está guardada; puedes compartir su enlace.
 workshop-link = Copiar enlace
 workshop-link-copied = El enlace está copiado.
+workshop-link-select = El enlace está seleccionado abajo: cópialo con Ctrl+C o manteniendo el dedo encima.
+workshop-link-here = Enlace de esta ruta
 workshop-download = Descargar (TOML)
 workshop-drawing = Dibujo (SVG)
 workshop-print = Imprimir

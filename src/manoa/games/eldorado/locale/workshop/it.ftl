@@ -1,5 +1,12 @@
 workshop-title = Officina dei percorsi
 workshop-what = Costruisci la tua strada per El Dorado. Scegli una tessera: si aggancia ovunque combaci.
+workshop-aside =
+    { $tiles ->
+        [one] La tua bozza «{ $name }» ({ $tiles } tessera) ha fatto posto ed è conservata.
+       *[other] La tua bozza «{ $name }» ({ $tiles } tessere) ha fatto posto ed è conservata.
+    }
+workshop-aside-back = Torna alla bozza
+workshop-aside-drop = Buttala via
 workshop-map = Il percorso finora
 workshop-pieces = Tessere
 workshop-group-start = Partenza
@@ -17,16 +24,18 @@ workshop-back-laid = è posato l’altro lato
 workshop-fits-not = non può essere la prossima
 workshop-place = { $tile }: posto { $place } di { $places }
 workshop-no-place = Così { $tile } non combacia da nessuna parte. Ruotala o scegli un’altra tessera.
+workshop-chosen = Scelta: { $tile }, pezzo { $number } di { $tiles }. Invio o trascinamento la sposta.
 workshop-turn = Ruota
 workshop-flip = Gira
 workshop-lay = Posa
+workshop-move = Sposta
 workshop-next-place = Prossimo posto
 workshop-drop = Rimetti a posto
 workshop-remove = Togli
 workshop-undo = Annulla
 workshop-redo = Ripeti
 workshop-clear = Ricomincia
-workshop-keys = Tasti: le frecce vanno da un posto all’altro, R ruota, F gira, Invio posa, Esc rimette a posto, Canc toglie la tessera scelta sulla mappa, oppure l’ultima.
+workshop-keys = Tasti sulla mappa: le frecce vanno da un posto all’altro o da una tessera all’altra, R ruota, F gira, Invio posa, o solleva la tessera scelta per spostarla, Esc rimette a posto, Canc toglie la tessera scelta, oppure l’ultima.
 workshop-state = Tessere: { $tiles } · blocchi: { $blockades } · grotte: { $caves }
 workshop-whole = Su questo percorso si può giocare.
 workshop-empty = Comincia con la tessera di partenza, A o B.
@@ -39,6 +48,8 @@ workshop-save-anew = Salva come nuovo
 workshop-saved = Il percorso è salvato; il suo link si può condividere.
 workshop-link = Copia il link
 workshop-link-copied = Il link è copiato.
+workshop-link-select = Il link è selezionato qui sotto: copialo con Ctrl+C o tenendo premuto il dito.
+workshop-link-here = Link di questo percorso
 workshop-download = Scarica (TOML)
 workshop-drawing = Disegno (SVG)
 workshop-print = Stampa

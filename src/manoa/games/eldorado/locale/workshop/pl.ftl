@@ -1,5 +1,13 @@
 workshop-title = Warsztat tras
 workshop-what = Zbuduj własną drogę do El Dorado. Wybierz kafelek: przyczepi się tam, gdzie pasuje.
+workshop-aside =
+    { $tiles ->
+        [one] Twój szkic „{ $name }” ({ $tiles } kafelek) zrobił miejsce i jest zachowany.
+        [few] Twój szkic „{ $name }” ({ $tiles } kafelki) zrobił miejsce i jest zachowany.
+       *[many] Twój szkic „{ $name }” ({ $tiles } kafelków) zrobił miejsce i jest zachowany.
+    }
+workshop-aside-back = Wróć do niego
+workshop-aside-drop = Wyrzuć
 workshop-map = Trasa do tej pory
 workshop-pieces = Kafelki
 workshop-group-start = Start
@@ -17,16 +25,18 @@ workshop-back-laid = leży drugą stroną
 workshop-fits-not = nie może być następny
 workshop-place = { $tile }: miejsce { $place } z { $places }
 workshop-no-place = { $tile } tak nigdzie nie pasuje. Obróć go albo wybierz inny.
+workshop-chosen = Wybrany: { $tile }, element { $number } z { $tiles }. Enter albo przeciągnięcie go przenosi.
 workshop-turn = Obróć
 workshop-flip = Odwróć
 workshop-lay = Połóż
+workshop-move = Przenieś
 workshop-next-place = Następne miejsce
 workshop-drop = Odłóż
 workshop-remove = Zabierz
 workshop-undo = Cofnij
 workshop-redo = Ponów
 workshop-clear = Zacznij od nowa
-workshop-keys = Klawisze: strzałki przechodzą między miejscami, R obraca, F odwraca, Enter kładzie, Escape odkłada, Delete zabiera kafelek wybrany na mapie albo ostatni.
+workshop-keys = Klawisze na mapie: strzałki przechodzą między miejscami albo kafelkami, R obraca, F odwraca, Enter kładzie albo podnosi wybrany kafelek, by go przenieść, Escape odkłada, Delete zabiera wybrany kafelek albo ostatni.
 workshop-state = Kafelki: { $tiles } · blokady: { $blockades } · jaskinie: { $caves }
 workshop-whole = Na tej trasie można grać.
 workshop-empty = Zacznij od kafelka startowego, A lub B.
@@ -39,6 +49,8 @@ workshop-save-anew = Zapisz jako nową
 workshop-saved = Trasa jest zapisana; jej link można udostępnić.
 workshop-link = Kopiuj link
 workshop-link-copied = Link jest skopiowany.
+workshop-link-select = Link jest zaznaczony poniżej: skopiuj go przez Ctrl+C albo przytrzymując palcem.
+workshop-link-here = Link tej trasy
 workshop-download = Pobierz (TOML)
 workshop-drawing = Rysunek (SVG)
 workshop-print = Drukuj
