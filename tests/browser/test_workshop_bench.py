@@ -1,4 +1,4 @@
-"""The workshop's bench: nobody's draft is lost, keys go where they are meant, pieces are moved by mouse, key and finger."""
+"""The workshop's bench: no draft is lost, keys go where they are meant, pieces are moved by mouse, key and finger."""
 
 from __future__ import annotations
 

@@ -33,7 +33,11 @@ def test_a_map_is_looked_at_in_the_language_of_the_asker(stranger: Person) -> No
 
 def test_a_map_is_measured_written_and_drawn(stranger: Person) -> None:
     assert len(stranger.post(f"{BASE}/analyse", {"map": ROUTE})["measures"]) == 7
-    stranger.refused(422, "error-route-no-end", "POST", f"{BASE}/analyse", json={"map": {"tiles": ROUTE["tiles"][:2]}})
+    begun = {"tiles": ROUTE["tiles"][:2]}
+    assert stranger.post(f"{BASE}/analyse", {"map": begun})["whole"] is False
+    stranger.refused(422, "error-route-no-end", "POST", f"{BASE}/judge", json={"map": begun})
+    gap = {"tiles": [ROUTE["tiles"][0], ROUTE["tiles"][2]]}
+    stranger.refused(422, "error-route-apart", "POST", f"{BASE}/analyse", json={"map": gap})
     file = stranger.ask("POST", f"{BASE}/file", json={"map": ROUTE, "name": "Mine"})
     assert tomllib.loads(file.text) == ROUTE
     drawn = stranger.ask("POST", f"{BASE}/picture", json={"map": ROUTE, "name": "<Mine>"})

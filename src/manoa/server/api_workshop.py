@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from manoa.server.limits import RECORDS, WORKSHOP
+from manoa.server.own_maps import workshop_of
 from manoa.server.refusals import Json, language_of
 from manoa.server.schemas import (
     DesignChangeIn,
@@ -21,7 +22,6 @@ from manoa.server.schemas import (
     WishesIn,
 )
 from manoa.server.services import MaybeGuest, NamedGuest, ServicesDep, refusing
-from manoa.server.trials import workshop_of
 
 router = APIRouter(prefix="/api", tags=["workshop"])
 
