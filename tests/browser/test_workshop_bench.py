@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from manoa.games.eldorado.routes import NAMED
 from tests.browser.conftest import NewPerson
 from tests.browser.table import Data, Person
+from tests.browser.test_axe import faults
 
 # A start, a tile beside it and the end at one of its corners.
 ROUTE: list[Data] = [
@@ -169,6 +172,54 @@ def test_used_pieces_and_their_backs_are_told_in_words(new_person: NewPerson) ->
     front.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".piece.selected")).to_have_attribute("data-piece", "1")
+
+
+# Measures and paper ------------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_told_is_told_while_the_route_grows(new_person: NewPerson) -> None:
+    page = bench(new_person("Ada"), ROUTE[:1])
+    expect(page.get_by_role("button", name=re.compile("^Variety"))).to_be_visible()
+    expect(page.locator("[data-later=stretch]")).to_have_text(re.compile("once a second tile is laid"))
+    expect(page.locator("[data-later=choice]")).to_have_text(re.compile("once the end tile is laid"))
+    expect(page.get_by_text("Bots can try the route once the end tile is laid.")).to_be_visible()
+    page = bench(new_person("Ben"), ROUTE[:2])
+    stretch = page.get_by_role("button", name=re.compile("^Longest stretch"))
+    stretch.click()
+    expect(page.locator(".marked").first).to_be_attached()
+    assert faults(page) == []
+    # Mistakes come first.
+    page = bench(new_person("Cleo"), [ROUTE[0], {**ROUTE[1], "q": 9}])
+    expect(page.get_by_text("The route is measured once nothing is wrong with it.")).to_be_visible()
+
+
+def test_the_sheet_is_printed_and_downloaded(new_person: NewPerson, downloads: Path) -> None:
+    page = bench(new_person("Ada"), ROUTE, "North")
+    page.get_by_label("One by one").check()
+    page.get_by_label("With caves").check()
+    page.get_by_role("group", name="Blockades").locator("select").first.select_option(index=3)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Set-up sheet (SVG)").click()
+    saved.value.save_as(downloads / "sheet.svg")
+    drawn = (downloads / "sheet.svg").read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    for words in ("North", "Tile C", "Tile D", "3 · rubble 1", "Played with caves."):
+        assert words in drawn
+    page.emulate_media(media="print")
+    rows = page.locator(".sheet tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0).locator("td")).to_have_text(["1", "Tile B", "Tile A", "0°", "", "1"])
+    expect(rows.nth(1).locator("td")).to_have_text(["2", "Tile C", "Tile D", "0°", "3 · rubble 1", "1"])
+    expect(page.locator(".sheet")).to_contain_text("Played with caves.")
+    # As a PDF: on one page, the longest printed route too.
+    long = bench(new_person("Ben"), NAMED["witchs-cauldron"]["tiles"])
+    expect_pieces(long, 7)
+    long.emulate_media(media="print")
+    expect(long.locator(".bench svg")).to_be_visible()
+    for sheet, size in ((page, "A4"), (long, "A4"), (long, "Letter")):
+        paper = sheet.pdf(format=size, margin=dict.fromkeys(("top", "right", "bottom", "left"), "1cm"))
+        assert paper.startswith(b"%PDF")
+        assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
 
 
 # Moving pieces -----------------------------------------------------------------------------------------------------

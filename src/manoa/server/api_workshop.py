@@ -84,9 +84,10 @@ async def file(game: str, body: FileIn, request: Request, services: ServicesDep,
     responses={200: {"content": {"image/svg+xml": {}}}, **refusing(404, 429)},
 )
 async def picture(game: str, body: FileIn, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
-    """A whole map as a drawing."""
+    """A whole map as a drawing, with what is needed to lay it out."""
     services.spend(WORKSHOP, request, guest)
-    return Response(workshop_of(game).picture(body.map, body.name, body.dark), media_type="image/svg+xml")
+    drawn = workshop_of(game).picture(body.map, body.name, body.options, language_of(request), body.dark)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # Kept maps --------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import json
 import tomllib
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -20,12 +21,14 @@ from manoa.games.eldorado.workshop.fitting import open_places
 from manoa.games.eldorado.workshop.generating import PIECES, generate
 from manoa.games.eldorado.workshop.judging import DIFFICULTIES, difficulty_of, judge
 from manoa.games.eldorado.workshop.looking import look, measure as measure_route, pieces
+from manoa.games.eldorado.workshop.sheet import sheet
 from manoa.games.eldorado.workshop.tips import Tips, analyse
 from manoa.games.eldorado.workshop.trials import trial
 from manoa.games.eldorado.workshop.ways import narrowest
 from manoa.kernel.errors import BadBoard, BadOption
 from manoa.kernel.language import LANGUAGES
 
+SVG = "{http://www.w3.org/2000/svg}"
 GOLDEN = Path(__file__).with_name("analysis.json")
 
 
@@ -114,6 +117,37 @@ def test_the_file_is_read_again(tmp_path: Path) -> None:
     file.write_text(text_of(route, "Über den Fluss", {"blockades": [1, 0, 2, 3]}), encoding="utf-8")
     assert load_route(file) == route
     assert file.read_text(encoding="utf-8").startswith("# Über den Fluss\n# blockades = [1, 0, 2, 3]\n")
+
+
+def test_the_sheet_shows_the_map_with_its_blockades_and_lists_sides_and_caves() -> None:
+    route = {"tiles": tiles("swamplands")}
+    options = {"blockades": [3, 0, 6, 1, 2][: int(board_of("swamplands").joints)], "caves": True}
+    drawn = sheet(route, "Through <the> swamp", options, "en", False)
+    root = ElementTree.fromstring(drawn)
+    texts = ["".join(text.itertext()) for text in root.iterfind(f".//{SVG}g[@class='list']/{SVG}text")]
+    assert texts[:6] == ["No.", "Piece", "Under it", "Turned by", "Blockade before it", "Caves"]
+    names = [piece["tile"] for piece in tiles("swamplands")]
+    assert [text for text in texts if text.startswith("Tile ")][::2] == [f"Tile {name}" for name in names[:-1]]
+    backs = {side["tile"]: side["other"] for side in pieces()["sides"]}
+    assert [text for text in texts if text.startswith("Tile ")][1::2] == [f"Tile {backs[name]}" for name in names[:-1]]
+    assert texts.count("none") == 1
+    assert next(text for text in texts if "·" in text) == "3 · rubble 1"
+    caves = {side["tile"]: side["caves"] for side in pieces()["sides"]}
+    assert sum(caves[name] for name in names) == int(board_of("swamplands").caves)
+    assert texts[-1].endswith(f"caves: {int(board_of('swamplands').caves)} · Played with caves.")
+    # On the map, the blockades that were chosen stand, and no others.
+    standing = [bar.get("data-joint") for bar in root.iterfind(f".//{SVG}g[@class='blockade']")]
+    assert standing == [f"j{joint}" for joint, number in enumerate(options["blockades"]) if number]
+    by_chance = sheet(route, "", {}, "it", True)
+    assert by_chance.count("a caso") == int(board_of("swamplands").joints)
+    assert 'class="blockade"' not in sheet(route, "", {"blockades": "none"}, "pl", False)
+
+
+def test_a_sheet_of_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(BadBoard):
+        sheet({"tiles": tiles("swamplands")[:3]}, "", {}, "en", False)
+    with pytest.raises(BadOption):
+        sheet({"tiles": tiles("swamplands")}, "", {"blockades": [1]}, "en", False)
 
 
 # Measuring ----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from manoa.games.eldorado.workshop import files as route_files, shapes as worksh
 from manoa.games.eldorado.workshop.generating import generate
 from manoa.games.eldorado.workshop.judging import GAMES, judge
 from manoa.games.eldorado.workshop.looking import look, measure, pieces
+from manoa.games.eldorado.workshop.sheet import sheet
 from manoa.games.eldorado.workshop.trials import trial
 from manoa.kernel.learning import Learning
 from manoa.kernel.options import choice, count, flag, round_limit
@@ -53,7 +54,7 @@ TITLE = Title(
         games=GAMES,
         generate=generate,
         text=route_files.text_of,
-        picture=lambda route, name, dark: svg_of(board_of(check_route(route)), title=name, dark=dark),
+        picture=sheet,
         shapes=workshop_shapes.SHAPES,
     ),
     terminal="manoa.terminal.eldorado.screen:EldoradoScreen",

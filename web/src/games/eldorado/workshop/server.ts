@@ -33,8 +33,8 @@ export const server = {
   judge: (map: Route): Promise<Judgement | null> => api.call("POST", `${BASE}/judge`, { map }),
   generate: (wishes: Partial<Wishes>): Promise<MadeMap> => api.call("POST", `${BASE}/generate`, { wishes }),
 
-  async file(kind: "file" | "picture", map: Route, name: string, blockades: Blockades): Promise<Blob> {
-    const response = await api.request("POST", `${BASE}/${kind}`, { map, name, options: { blockades } });
+  async file(kind: "file" | "picture", name: string, { route, ...options }: RouteOptions): Promise<Blob> {
+    const response = await api.request("POST", `${BASE}/${kind}`, { map: route, name, options });
     return response.blob();
   },
 
