@@ -217,7 +217,7 @@ def test_the_sheet_is_printed_and_downloaded(new_person: NewPerson, downloads: P
     long.emulate_media(media="print")
     expect(long.locator(".bench svg")).to_be_visible()
     for sheet, size in ((page, "A4"), (long, "A4"), (long, "Letter")):
-        paper = sheet.pdf(format=size, margin=dict.fromkeys(("top", "right", "bottom", "left"), "1cm"))
+        paper = sheet.pdf(format=size, margin={"top": "1cm", "right": "1cm", "bottom": "1cm", "left": "1cm"})
         assert paper.startswith(b"%PDF")
         assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
 

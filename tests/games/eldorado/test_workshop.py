@@ -121,7 +121,8 @@ def test_the_file_is_read_again(tmp_path: Path) -> None:
 
 def test_the_sheet_shows_the_map_with_its_blockades_and_lists_sides_and_caves() -> None:
     route = {"tiles": tiles("swamplands")}
-    options = {"blockades": [3, 0, 6, 1, 2][: int(board_of("swamplands").joints)], "caves": True}
+    blockades = [3, 0, 6, 1, 2][: int(board_of("swamplands").joints)]
+    options = {"blockades": blockades, "caves": True}
     drawn = sheet(route, "Through <the> swamp", options, "en", False)
     root = ElementTree.fromstring(drawn)
     texts = ["".join(text.itertext()) for text in root.iterfind(f".//{SVG}g[@class='list']/{SVG}text")]
@@ -137,7 +138,7 @@ def test_the_sheet_shows_the_map_with_its_blockades_and_lists_sides_and_caves() 
     assert texts[-1].endswith(f"caves: {int(board_of('swamplands').caves)} · Played with caves.")
     # On the map, the blockades that were chosen stand, and no others.
     standing = [bar.get("data-joint") for bar in root.iterfind(f".//{SVG}g[@class='blockade']")]
-    assert standing == [f"j{joint}" for joint, number in enumerate(options["blockades"]) if number]
+    assert standing == [f"j{joint}" for joint, number in enumerate(blockades) if number]
     by_chance = sheet(route, "", {}, "it", True)
     assert by_chance.count("a caso") == int(board_of("swamplands").joints)
     assert 'class="blockade"' not in sheet(route, "", {"blockades": "none"}, "pl", False)
