@@ -66,7 +66,8 @@ def test_a_route_is_built_shared_and_played(new_person: NewPerson, downloads: Pa
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Delete")
-    expect(page.locator(".faults li")).to_have_text("Tile I does not touch tile B, the one before it on the route.")
+    said = "Tile I does not touch tile B, the one before it on the route."
+    expect(page.get_by_role("status").first).to_have_text(said)
     expect(page.locator("[data-note='1']")).to_have_text(re.compile("Tile I does not touch tile B"))
     page.keyboard.press("Control+z")
     expect(page.locator("[data-note]")).to_have_count(0)
