@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import manoa
 from manoa.arena import measure
 from manoa.cli import app
 from manoa.games.eldorado.routes import NAMED
+from manoa.games.eldorado.workshop.generating import generate
 from manoa.kernel.language import LANGUAGES, has_message
 
 SHORT = """
@@ -281,6 +283,41 @@ def test_route_check_says_all_is_well_or_names_the_tile(short: Path) -> None:
     assert "end-river" in refused(run("route", "check", short))
     short.write_text("tiles = [")
     assert "TOML" in refused(run("route", "check", short))
+
+
+def test_route_analyse_measures_and_plays_the_same_games_on_any_number_of_processes(short: Path) -> None:
+    asked = ["route", "analyse", short, "--games", 3, "--json"]
+    alone = json.loads(run(*asked, "--jobs", 1).stdout)
+    assert alone == json.loads(run(*asked, "--jobs", 2).stdout)
+    assert alone["judgement"]["games"] == 3
+    assert len(alone["measures"]) == 7
+    # Other games say other things; none say nothing.
+    other = json.loads(run(*asked, "--jobs", 1, "--seed", 3).stdout)
+    assert other["measures"] == alone["measures"]
+    assert other["judgement"] != alone["judgement"]
+    assert json.loads(run("route", "analyse", "first-game", "--games", 0, "--json").stdout)["judgement"] is None
+    read = run("route", "analyse", short, "--games", 1, "--jobs", 1)
+    assert "Longest stretch of one terrain" in read.stdout
+    assert "Easy" in read.stdout
+    assert "Facile" in run("route", "analyse", short, "--games", 1, "--jobs", 1, "--language", "it").stdout
+    assert "atlantis" in refused(run("route", "analyse", "atlantis", "--games", 0))
+
+
+def test_route_generate_makes_a_route_that_can_be_checked(tmp_path: Path) -> None:
+    asked = ["route", "generate", "--seed", 7, "--length", 2, "--pieces", "CD,EF,OP", "--caves", 1]
+    file = tmp_path / "wish.toml"
+    result = run(*asked, "--out", file)
+    assert result.exit_code == 0
+    assert str(file) in result.stdout
+    assert file.read_text(encoding="utf-8") == run(*asked).stdout
+    assert tomllib.loads(file.read_text(encoding="utf-8")) == {
+        "tiles": generate(7, {"length": 2, "pieces": ["CD", "EF", "OP"], "caves": 1})["tiles"]
+    }
+    assert "All is well" in run("route", "check", file).stdout
+    assert str(file) in refused(run(*asked, "--out", file)), "what is there is not written over"
+    assert "XY" in refused(run("route", "generate", "--pieces", "XY"))
+    assert "mad" in refused(run("route", "generate", "--difficulty", "mad"))
+    assert refused(run("route", "generate", "--length", 4, "--pieces", "CD,EF"))
 
 
 # Measuring

@@ -19,7 +19,7 @@ WHOLE = "This route can be played."
 
 def side(page: Page, tile: str) -> None:
     """Takes a piece, once it may come next."""
-    page.locator(f"[data-side={tile}]:enabled").click()
+    page.locator(f"[data-side={tile}]:not([aria-disabled=true])").click()
     expect(page.locator("[data-place]").first).to_be_attached()
 
 
@@ -38,7 +38,7 @@ def test_a_route_is_built_shared_and_played(new_person: NewPerson, downloads: Pa
     lay(page, "B")
     expect(page.locator("[data-side=A]")).to_be_disabled()
     # By mouse: the piece snaps to the open place that is nearest.
-    expect(page.locator("[data-side=C]:enabled")).to_be_visible()
+    expect(page.locator("[data-side=C]:not([aria-disabled=true])")).to_be_visible()
     piece, bench = page.locator("[data-side=C]").bounding_box(), page.locator(".bench").bounding_box()
     assert piece is not None
     assert bench is not None
@@ -66,7 +66,8 @@ def test_a_route_is_built_shared_and_played(new_person: NewPerson, downloads: Pa
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Delete")
-    expect(page.locator(".faults li")).to_have_text("Tile I does not touch tile B, the one before it on the route.")
+    said = "Tile I does not touch tile B, the one before it on the route."
+    expect(page.get_by_role("status").first).to_have_text(said)
     expect(page.locator("[data-note='1']")).to_have_text(re.compile("Tile I does not touch tile B"))
     page.keyboard.press("Control+z")
     expect(page.locator("[data-note]")).to_have_count(0)
@@ -124,7 +125,7 @@ def test_a_finger_builds_too(new_person: NewPerson) -> None:
     phone = new_person("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = phone.page("/workshop")
     for number, tile in enumerate(("A", "end-jungle")):
-        page.locator(f"[data-side={tile}]:enabled").tap()
+        page.locator(f"[data-side={tile}]:not([aria-disabled=true])").tap()
         expect(page.locator("[data-place]").first).to_be_attached()
         page.get_by_role("button", name="Lay", exact=True).tap()
         expect(page.locator("[data-piece]")).to_have_count(number + 1)

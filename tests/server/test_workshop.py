@@ -33,12 +33,22 @@ def test_a_map_is_looked_at_in_the_language_of_the_asker(stranger: Person) -> No
 
 def test_a_map_is_measured_written_and_drawn(stranger: Person) -> None:
     assert len(stranger.post(f"{BASE}/analyse", {"map": ROUTE})["measures"]) == 7
-    stranger.refused(422, "error-route-no-end", "POST", f"{BASE}/analyse", json={"map": {"tiles": ROUTE["tiles"][:2]}})
+    begun = {"tiles": ROUTE["tiles"][:2]}
+    assert stranger.post(f"{BASE}/analyse", {"map": begun})["whole"] is False
+    stranger.refused(422, "error-route-no-end", "POST", f"{BASE}/judge", json={"map": begun})
+    gap = {"tiles": [ROUTE["tiles"][0], ROUTE["tiles"][2]]}
+    stranger.refused(422, "error-route-apart", "POST", f"{BASE}/analyse", json={"map": gap})
     file = stranger.ask("POST", f"{BASE}/file", json={"map": ROUTE, "name": "Mine"})
     assert tomllib.loads(file.text) == ROUTE
-    drawn = stranger.ask("POST", f"{BASE}/picture", json={"map": ROUTE, "name": "<Mine>"})
+    options = {"blockades": [6, 0, 2, 1], "caves": True}
+    wish = {"map": ROUTE, "name": "<Mine>", "options": options}
+    drawn = stranger.ask("POST", f"{BASE}/picture", json=wish, headers={"Accept-Language": "es"})
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert "&lt;Mine&gt;" in drawn.text
+    assert ">6 · ruinas 2<" in drawn.text
+    assert drawn.text.count('class="blockade"') == 3
+    short = {"map": ROUTE, "options": {"blockades": [1]}}
+    stranger.refused(422, "error-blockades-joints", "POST", f"{BASE}/picture", json=short)
 
 
 def test_bots_try_a_map_while_somebody_asks(stranger: Person, until: Callable[[Callable[[], Any]], Any]) -> None:

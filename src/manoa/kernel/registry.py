@@ -45,10 +45,11 @@ class Workshop:
     """Where people build maps of their own for a game, piece by piece.
 
     `pieces` tells what there is to build with. `look` takes a map that need not be whole, the side of a piece that
-    somebody holds (or nothing) and a language, and tells what follows from it, what is wrong, and where the piece fits.
-    `analyse` measures a whole map; `trial` plays a game on it, the one with that number, and `judge` sums trials up, of
-    which it wants `games`. `generate` makes a map from a seed and wishes. `text` writes a map as a file, under a name
-    and with other options of the game as remarks, and `picture` draws it as SVG under a name, light or dark. All of
+    somebody holds (or nothing) and a language, and tells what follows from it, what is wrong, and where the piece
+    fits. `analyse` measures a map as far as it is built; `trial` plays a game on a whole one, the one with that
+    number, and `judge` sums trials up, of which it wants `games`. `generate` makes a map from a seed and wishes.
+    `text` writes one as a file, under a name and with other options of the game as remarks; `picture` draws it as SVG
+    with all that is needed to lay it out, under a name and with other options, in a language, light or dark. All of
     them refuse what is no map. `shapes` says what `pieces`, `look`, `analyse` and `judge` tell.
     """
 
@@ -62,7 +63,7 @@ class Workshop:
         games: int,
         generate: Callable[[int, dict[str, Any]], dict[str, Any]],
         text: Callable[[object, str, Options], str],
-        picture: Callable[[object, str, bool], str],
+        picture: Callable[[object, str, Options, str, bool], str],
         shapes: Mapping[str, Any],
     ) -> None:
         self.pieces = pieces

@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from manoa.server.limits import RECORDS, WORKSHOP
+from manoa.server.own_maps import workshop_of
 from manoa.server.refusals import Json, language_of
 from manoa.server.schemas import (
     DesignChangeIn,
@@ -21,7 +22,6 @@ from manoa.server.schemas import (
     WishesIn,
 )
 from manoa.server.services import MaybeGuest, NamedGuest, ServicesDep, refusing
-from manoa.server.trials import workshop_of
 
 router = APIRouter(prefix="/api", tags=["workshop"])
 
@@ -84,9 +84,10 @@ async def file(game: str, body: FileIn, request: Request, services: ServicesDep,
     responses={200: {"content": {"image/svg+xml": {}}}, **refusing(404, 429)},
 )
 async def picture(game: str, body: FileIn, request: Request, services: ServicesDep, guest: MaybeGuest) -> Response:
-    """A whole map as a drawing."""
+    """A whole map as a drawing, with what is needed to lay it out."""
     services.spend(WORKSHOP, request, guest)
-    return Response(workshop_of(game).picture(body.map, body.name, body.dark), media_type="image/svg+xml")
+    drawn = workshop_of(game).picture(body.map, body.name, body.options, language_of(request), body.dark)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # Kept maps --------------------------------------------------------------------------------------------------------

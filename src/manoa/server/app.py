@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
             results=Results(context),
             ratings=Ratings(context),
             designs=Designs(context),
-            trials=(trials := Trials()),
+            trials=(trials := Trials(settings.trial_workers)),
         )
         add_gauges(context, app.state)
         works = (

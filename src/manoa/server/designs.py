@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, select, update
 
-from manoa.kernel import registry
 from manoa.server.context import Context
 from manoa.server.database import DesignRow, now
 from manoa.server.guests import Guest
+from manoa.server.own_maps import checked
 from manoa.server.refusals import Refusal
 
 # More than anybody looks through.
@@ -67,17 +67,6 @@ class Designs:
         if not found["mine"]:
             raise Refusal("error-not-your-design", status=403)
         return found
-
-
-def checked(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Options of a game with a map of one's own, in their normal form."""
-    title = registry.title(game)
-    if title.workshop is None or title.maps is None:
-        raise Refusal("error-not-found", status=404)
-    # A map that is only named is nobody's own.
-    if not isinstance(options.get(title.maps.option), dict):
-        raise Refusal("error-request", status=422, field=f"options.{title.maps.option}")
-    return registry.new(game, players=title.players[0], options=options).options
 
 
 def _info(row: Row[Any], guest: Guest | None) -> dict[str, Any]:

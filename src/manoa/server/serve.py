@@ -106,12 +106,13 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
     """Serves in processes forked off from this one; returns whether to restart."""
     supervisor = os.getpid()
     each = -(-settings.bot_workers // workers)
+    trying = -(-settings.trial_workers // workers)
 
     def work(worker: int) -> None:
         # So few that some processes may have none.
         analysing = (settings.analysis_workers + workers - 1 - worker) // workers
-        own = replace(settings, bot_workers=each, analysis_workers=analysing, workers=workers, worker=worker)
-        server = _server(replace(own, figures=Path(folder)))
+        own = replace(settings, bot_workers=each, analysis_workers=analysing, trial_workers=trying)
+        server = _server(replace(own, workers=workers, worker=worker, figures=Path(folder)))
         server.is_wanted = lambda: os.getppid() == supervisor
         server.run(sockets=[listening])
 

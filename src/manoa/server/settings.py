@@ -40,6 +40,8 @@ class Settings:
     analysis_nodes: int = 6_000
     # How far they stand back behind all else on the machine: 19 is the lowest priority.
     analysis_niceness: int = 19
+    # Processes in which bots try maps that people build, and maps are made on wish.
+    trial_workers: int = 1
     # Processes that answer, and which of them this is; they find each other's figures in a folder of their own.
     workers: int = 1
     worker: int = 0
@@ -96,6 +98,7 @@ def settings_of_environment(database: str | None = None) -> Settings:
         analysis_workers=_read("MANOA_ANALYSIS_WORKERS", _count, Settings.analysis_workers),
         analysis_nodes=_read("MANOA_ANALYSIS_NODES", _count, Settings.analysis_nodes),
         analysis_niceness=_read("MANOA_ANALYSIS_NICENESS", _niceness, Settings.analysis_niceness),
+        trial_workers=_read("MANOA_TRIAL_WORKERS", _count, Settings.trial_workers),
         metrics=_read("MANOA_METRICS", _one_of("off", "local", "all"), Settings.metrics),
         log=_read("MANOA_LOG", _one_of("text", "json"), Settings.log),
         log_level=_read("MANOA_LOG_LEVEL", _one_of("debug", "info", "warning", "error"), Settings.log_level),

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
 import manoa
 from manoa.bots import make
+from manoa.games.eldorado.board import cut_of
 from manoa.games.eldorado.routes import NAMED, board_of, check_route, load_route, placements
 from manoa.games.eldorado.tiles import TILES
 from manoa.games.eldorado.workshop.files import text_of
 from manoa.games.eldorado.workshop.fitting import open_places
 from manoa.games.eldorado.workshop.generating import PIECES, generate
 from manoa.games.eldorado.workshop.judging import DIFFICULTIES, difficulty_of, judge
-from manoa.games.eldorado.workshop.looking import look, pieces
+from manoa.games.eldorado.workshop.looking import look, measure as measure_route, pieces
+from manoa.games.eldorado.workshop.sheet import sheet
 from manoa.games.eldorado.workshop.tips import Tips, analyse
 from manoa.games.eldorado.workshop.trials import trial
 from manoa.games.eldorado.workshop.ways import narrowest
 from manoa.kernel.errors import BadBoard, BadOption
 from manoa.kernel.language import LANGUAGES
 
+SVG = "{http://www.w3.org/2000/svg}"
 GOLDEN = Path(__file__).with_name("analysis.json")
 
 
@@ -114,6 +119,38 @@ def test_the_file_is_read_again(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("# Über den Fluss\n# blockades = [1, 0, 2, 3]\n")
 
 
+def test_the_sheet_shows_the_map_with_its_blockades_and_lists_sides_and_caves() -> None:
+    route = {"tiles": tiles("swamplands")}
+    blockades = [3, 0, 6, 1, 2][: int(board_of("swamplands").joints)]
+    options = {"blockades": blockades, "caves": True}
+    drawn = sheet(route, "Through <the> swamp", options, "en", False)
+    root = ElementTree.fromstring(drawn)
+    texts = ["".join(text.itertext()) for text in root.iterfind(f".//{SVG}g[@class='list']/{SVG}text")]
+    assert texts[:6] == ["No.", "Piece", "Under it", "Turned by", "Blockade before it", "Caves"]
+    names = [piece["tile"] for piece in tiles("swamplands")]
+    assert [text for text in texts if text.startswith("Tile ")][::2] == [f"Tile {name}" for name in names[:-1]]
+    backs = {side["tile"]: side["other"] for side in pieces()["sides"]}
+    assert [text for text in texts if text.startswith("Tile ")][1::2] == [f"Tile {backs[name]}" for name in names[:-1]]
+    assert texts.count("none") == 1
+    assert next(text for text in texts if "·" in text) == "3 · rubble 1"
+    caves = {side["tile"]: side["caves"] for side in pieces()["sides"]}
+    assert sum(caves[name] for name in names) == int(board_of("swamplands").caves)
+    assert texts[-1].endswith(f"caves: {int(board_of('swamplands').caves)} · Played with caves.")
+    # On the map, the blockades that were chosen stand, and no others.
+    standing = [bar.get("data-joint") for bar in root.iterfind(f".//{SVG}g[@class='blockade']")]
+    assert standing == [f"j{joint}" for joint, number in enumerate(blockades) if number]
+    by_chance = sheet(route, "", {}, "it", True)
+    assert by_chance.count("a caso") == int(board_of("swamplands").joints)
+    assert 'class="blockade"' not in sheet(route, "", {"blockades": "none"}, "pl", False)
+
+
+def test_a_sheet_of_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(BadBoard):
+        sheet({"tiles": tiles("swamplands")[:3]}, "", {}, "en", False)
+    with pytest.raises(BadOption):
+        sheet({"tiles": tiles("swamplands")}, "", {"blockades": [1]}, "en", False)
+
+
 # Measuring ----------------------------------------------------------------------------------------------------------
 
 
@@ -162,6 +199,33 @@ def test_ways_are_what_they_are_called() -> None:
             assert len(set(way.spaces)) == len(way.spaces)
 
 
+@pytest.mark.parametrize("name", NAMED)
+def test_what_can_be_told_before_the_end_is_laid_is_told_and_the_rest_waits(name: str) -> None:
+    whole = {measure["id"]: measure["value"] for measure in measure_route({"tiles": tiles(name)})["measures"]}
+    for laid in range(1, len(tiles(name))):
+        seen = measure_route({"tiles": tiles(name)[:laid]})
+        assert not seen["whole"]
+        told = {measure["id"]: measure["value"] for measure in seen["measures"]}
+        later = {tip["id"]: tip["until"] for tip in seen["later"]}
+        assert list(told) == [tip for tip in whole if tip in told], "in the same order as for a whole route"
+        assert told.keys() | later.keys() == whole.keys()
+        assert not told.keys() & later.keys()
+        assert {"shortcut": "end", "choice": "end"}.items() <= later.items()
+        assert later.get("stretch") == ("piece" if laid == 1 else None)
+        assert [narrow["tile"] for narrow in seen["narrows"]] == [piece["tile"] for piece in tiles(name)[: laid - 1]]
+        assert ("inner" in told) == (seen["curves"] != [])
+        if laid > 1:
+            assert told["stretch"] >= 1
+            assert told["bottlenecks"] <= whole["bottlenecks"]
+    assert "inner" in told, "all curves but the last tile's are known"
+
+
+def test_mistakes_are_told_before_anything_is_measured() -> None:
+    for route in (tiles("first-game")[:2] + tiles("first-game")[3:], tiles("first-game")[1:3], []):
+        with pytest.raises(BadBoard):
+            measure_route({"tiles": route})
+
+
 def test_likely_difficulties_of_the_printed_routes_are_the_books() -> None:
     assert {name: Tips(board_of(name)).likely_difficulty for name in NAMED} == {
         name: NAMED[name]["difficulty"] for name in NAMED
@@ -187,15 +251,43 @@ def test_the_scale_has_three_steps() -> None:
 # On wish ------------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=4, deadline=None)
-@given(st.integers(0, 2**64 - 1), st.integers(1, 2), st.integers(0, 1))
-def test_every_route_on_wish_loads_is_connected_and_is_finished_by_greedy(seed: int, length: int, caves: int) -> None:
-    route = generate(seed, {"length": length, "caves": caves})
+@st.composite
+def wished(draw: st.DrawFn, most: int) -> dict[str, Any]:
+    """Wishes that can be met: so many pieces of those that are owned, as hard as may be, with a cave or without."""
+    owned = draw(st.lists(st.sampled_from(PIECES), min_size=1, unique=True))
+    wishes: dict[str, Any] = {"pieces": owned, "length": draw(st.integers(1, min(most, len(owned))))}
+    difficulty = draw(st.sampled_from([None, *DIFFICULTIES]))
+    if difficulty:
+        wishes["difficulty"] = difficulty
+    # Strips have none.
+    if any(TILES[piece[0]].shape == "large" for piece in owned[: wishes["length"]]):
+        wishes["caves"] = draw(st.integers(0, 1))
+    return wishes
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(0, 2**64 - 1), wished(8))
+def test_every_route_on_wish_loads_is_connected_and_is_as_wished(seed: int, wishes: dict[str, Any]) -> None:
+    route = generate(seed, wishes)
     assert check_route(route) == route
+    assert tomllib.loads(text_of(route, "On wish", {})) == route
     board = board_of(route)
-    assert int(board.caves) >= caves
-    assert len(board.placed) == length + 2
-    game = manoa.new("eldorado", players=2, seed=1, options={"route": route, "round_limit": 150})
+    laid = [piece.tile.piece for piece in board.placed]
+    assert (laid[0], laid[-1], len(laid)) == ("AB", "end", wishes["length"] + 2)
+    assert set(laid[1:-1]) <= set(wishes["pieces"])
+    assert len(set(laid)) == len(laid)
+    assert int(board.caves) >= wishes.get("caves", 0)
+    assert cut_of(board) is None
+    for number in range(1, len(laid)):
+        piece = board.placed[number]
+        assert piece.at in open_places(board.placed[:number], piece.tile, number)[piece.rotation]
+
+
+@settings(max_examples=3, deadline=None)
+@given(st.integers(0, 2**64 - 1), wished(2), st.booleans())
+def test_every_route_on_wish_is_finished_by_greedy(seed: int, wishes: dict[str, Any], caves: bool) -> None:
+    options = {"route": generate(seed, wishes), "round_limit": 150, "caves": caves}
+    game = manoa.new("eldorado", players=2, seed=1, options=options)
     bots = [make("greedy", seat) for seat in range(2)]
     while not game.is_over:
         game.apply(bots[game.current_player].choose(game))

@@ -16,8 +16,8 @@ from manoa.games.eldorado.strategy.plan import Expedition
 from manoa.games.eldorado.workshop import files as route_files, shapes as workshop_shapes
 from manoa.games.eldorado.workshop.generating import generate
 from manoa.games.eldorado.workshop.judging import GAMES, judge
-from manoa.games.eldorado.workshop.looking import look, pieces
-from manoa.games.eldorado.workshop.tips import analyse
+from manoa.games.eldorado.workshop.looking import look, measure, pieces
+from manoa.games.eldorado.workshop.sheet import sheet
 from manoa.games.eldorado.workshop.trials import trial
 from manoa.kernel.learning import Learning
 from manoa.kernel.options import choice, count, flag, round_limit
@@ -48,13 +48,13 @@ TITLE = Title(
     workshop=Workshop(
         pieces,
         look,
-        analyse=lambda route: analyse(check_route(route)),
+        analyse=measure,
         trial=lambda route, number: trial(check_route(route), number),
         judge=judge,
         games=GAMES,
         generate=generate,
         text=route_files.text_of,
-        picture=lambda route, name, dark: svg_of(board_of(check_route(route)), title=name, dark=dark),
+        picture=sheet,
         shapes=workshop_shapes.SHAPES,
     ),
     terminal="manoa.terminal.eldorado.screen:EldoradoScreen",

@@ -17,10 +17,12 @@ from manoa.games.eldorado.workshop.trials import trial
 from manoa.terminal.texts import Texts
 
 
-def judged(route: str | dict[str, Any], games: int, where: Where, told: Callable[[int], None]) -> dict[str, Any] | None:
-    """A judgement by so many games, which are spread over processes; None where there are none."""
+def judged(
+    route: str | dict[str, Any], numbers: range, where: Where, told: Callable[[int], None]
+) -> dict[str, Any] | None:
+    """A judgement by the games with these numbers, the same wherever they are played; None where there are none."""
     trials: dict[int, dict[str, Any]] = {}
-    with closing(distribute(trial, route, list(range(games)), where)) as results:
+    with closing(distribute(trial, route, numbers, where)) as results:
         for number, result in results:
             trials[number] = result
             told(len(trials))

@@ -70,17 +70,20 @@ def check(
 def analyse(
     route: Annotated[str, typer.Argument(help="A named route, or a TOML file.")],
     games: Annotated[int, typer.Option(min=0, max=10_000, help="Games that bots play on it; 0 for none.")] = GAMES,
+    seed: Annotated[
+        int, typer.Option(min=0, help="The number of the first game: another one is a second opinion.")
+    ] = 0,
     jobs: Annotated[int | None, typer.Option(help="Processes; one for each core by default.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
     language: Language = None,
 ) -> None:
-    """The book's tips as numbers, and how hard the route is by games of bots."""
+    """The book's tips as numbers, and how hard the route is by games of bots, the same with however many jobs."""
     texts = _texts(language)
     found = routes.route_option(route)
     measured = measure(found)
     where = checked_where(jobs if jobs is not None else os.cpu_count() or 1, None)
     with progress(texts, games, as_json) as told:
-        judgement = analysis.judged(found, games, where, told)
+        judgement = analysis.judged(found, range(seed, seed + games), where, told)
     if as_json:
         print_json({**measured, "judgement": judgement})
         return

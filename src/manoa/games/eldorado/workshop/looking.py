@@ -12,6 +12,7 @@ from manoa.games.eldorado.showing.map import joints_of, spaces_of
 from manoa.games.eldorado.tiles import TILES
 from manoa.games.eldorado.workshop.fitting import next_place, open_places, sides_that_fit
 from manoa.games.eldorado.workshop.judging import GAMES
+from manoa.games.eldorado.workshop.tips import Tips, so_far
 from manoa.kernel.errors import BadBoard
 
 
@@ -70,6 +71,15 @@ def look(route: object, held: str, language: str) -> dict[str, Any]:
         "fitting": sides_that_fit(placed, number),
         "places": [[list(at) for at in places] for places in open_places(placed, TILES[held], number)] if held else [],
     }
+
+
+def measure(route: object) -> dict[str, Any]:
+    """What the book's tips say of a route as far as it is laid. Where something is wrong, that is said first."""
+    placed = placements_of(route)
+    board, faults = _laid(placed)
+    if faults:
+        raise faults[0].refused
+    return Tips(board).as_dict() if placed[-1].tile.is_end else so_far(board)
 
 
 def _laid(placed: list[Placement]) -> tuple[Board, list[Fault]]:

@@ -92,6 +92,13 @@ class Measured(TypedDict):
     spaces: list[str]
 
 
+class Later(TypedDict):
+    """A tip of which nothing can be said yet, and what must be laid before."""
+
+    id: str
+    until: Literal["piece", "curve", "end"]
+
+
 class TipWay(TypedDict):
     id: str
     spaces: list[str]
@@ -117,7 +124,11 @@ class Curve(TypedDict):
 
 
 class Analysis(TypedDict):
+    """A route measured, whole or as far as it is laid."""
+
+    whole: bool
     measures: list[Measured]
+    later: list[Later]
     ways: list[TipWay]
     narrows: list[Narrow]
     curves: list[Curve]

@@ -62,27 +62,28 @@ class Tips:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        values = [space.value for space in board.spaces]
-        # Of ways that are equally short the easier is meant, of those that are equally easy the shorter.
-        self.short = self._way("short", [1000 + value for value in values])
-        self.easy = self._way("easy", [1000 * value + 1 for value in values])
+        # Of ways that are equally short the easier is meant.
+        self.short = self._way("short", [1000 + space.value for space in board.spaces])
+        self.easy = self._way("easy", _toils(board))
         self.decks = [self._deck_way(name, more) for name, more in _DECKS.items()]
         self.narrows = [
             (piece, _cut(board, piece)) for piece in range(len(board.placed)) if not board.placed[piece].tile.is_end
         ]
         self.curves = _curves(board)
+        self._inner = _inner(self.curves)
         self.measures = [
-            self._stretch(),
-            self._variety(),
+            _stretch(board, self.easy.spaces),
+            _variety(board),
             Measure("shortcut", len(self.easy.spaces) - len(self.short.spaces), self.short.spaces),
             Measure("shortcut-toil", self.short.toil - self.easy.toil, self.short.spaces),
-            self._inner(),
-            self._bottlenecks(),
+            self._inner,
+            _bottlenecks(self.narrows),
             self._choice(),
         ]
 
     def _way(self, name: str, prices: list[int], rate: int = 0) -> Way:
-        cost, spaces = cheapest_way(self.board, prices)
+        ends = {space.number for space in self.board.spaces if space.finish}
+        cost, spaces = cheapest_way(self.board, prices, ends)
         toil = sum(self.board.spaces[space].value for space in spaces)
         return Way(name, spaces, toil, round(cost / rate, 1) if rate else 0.0)
 
@@ -99,38 +100,6 @@ class Tips:
         ]
         return self._way(name, prices, int(journey.rate))
 
-    def _stretch(self) -> Measure:
-        """Avoid long stretches of one colour: the longest on the easy way."""
-        longest: list[int] = []
-        run: list[int] = []
-        for space in self.easy.spaces[1:]:
-            terrain = self.board.spaces[space].terrain
-            run = [*run, space] if run and self.board.spaces[run[-1]].terrain == terrain else [space]
-            if len(run) > len(longest):
-                longest = run
-        return Measure("stretch", len(longest), longest)
-
-    def _variety(self) -> Measure:
-        """The more varied, the more exciting: as many terrains as would be there if all were as frequent."""
-        counts = [
-            sum(1 for space in self.board.spaces if space.terrain == terrain) for terrain in range(_TERRAINS_WALKED)
-        ]
-        total = sum(counts)
-        entropy = -sum(count / total * log(count / total) for count in counts if count)
-        return Measure("variety", round(exp(entropy), 2), [])
-
-    def _inner(self) -> Measure:
-        """The inner side of a curve is to be harder: by how much it is, over all curves."""
-        if not self.curves:
-            return Measure("inner", 0.0, [])
-        harder = [curve["inner"] - curve["outer"] for curve in self.curves]
-        return Measure("inner", round(sum(harder) / len(harder), 2), [])
-
-    def _bottlenecks(self) -> Measure:
-        """Not too many bottlenecks: pieces through which at most two ways lead."""
-        narrow = [cut for _, cut in self.narrows if len(cut) <= _NARROW]
-        return Measure("bottlenecks", len(narrow), [space for cut in narrow for space in cut])
-
     def _choice(self) -> Measure:
         """All may follow a way of their own: how much of their ways two kinds of decks do not share, in per cent."""
         apart: list[float] = []
@@ -146,22 +115,14 @@ class Tips:
         whether curves can be cut cheaply. The bounds lie between the printed routes; games on the route know better."""
         if sum(way.turns for way in self.decks) / len(self.decks) >= _HARD_TURNS:
             return DIFFICULTIES[2]
-        return DIFFICULTIES[1] if self._inner().value >= _MEDIUM_INNER else DIFFICULTIES[0]
+        return DIFFICULTIES[1] if self._inner.value >= _MEDIUM_INNER else DIFFICULTIES[0]
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-able, with each measure's range over the printed routes."""
-        scale = printed_scale()
         return {
-            "measures": [
-                {
-                    "id": measure.name,
-                    "value": measure.value,
-                    "least": scale[measure.name][0],
-                    "most": scale[measure.name][1],
-                    "spaces": _ids(measure.spaces),
-                }
-                for measure in self.measures
-            ],
+            "whole": True,
+            "measures": _with_scale(self.measures),
+            "later": [],
             "ways": [
                 {
                     "id": way.name,
@@ -172,10 +133,7 @@ class Tips:
                 }
                 for way in [self.short, self.easy, *self.decks]
             ],
-            "narrows": [
-                {"tile": self.board.placed[piece].tile.name, "width": len(cut), "spaces": _ids(cut)}
-                for piece, cut in self.narrows
-            ],
+            "narrows": _narrows(self.board, self.narrows),
             "curves": self.curves,
         }
 
@@ -183,6 +141,35 @@ class Tips:
 def analyse(route: str | dict[str, Any]) -> dict[str, Any]:
     """What the book's tips say of a route in its normal form."""
     return Tips(board_of(route)).as_dict()
+
+
+def so_far(board: Board) -> dict[str, Any]:
+    """What they say of a route whose end is still to come: what can be told of the pieces that are laid, and for each
+    other tip what it waits for. The easy way leads to the last piece."""
+    last = len(board.placed) - 1
+    narrows = [(piece, _cut(board, piece)) for piece in range(last)]
+    curves = _curves(board)
+    measures = [_variety(board)]
+    later = {"shortcut": "end", "shortcut-toil": "end", "choice": "end"}
+    if last > 0:
+        ends = {space.number for space in board.spaces if space.piece == last}
+        measures += [_stretch(board, cheapest_way(board, _toils(board), ends)[1]), _bottlenecks(narrows)]
+    else:
+        later |= {"stretch": "piece", "bottlenecks": "piece"}
+    if curves:
+        measures.append(_inner(curves))
+    else:
+        later["inner"] = "curve"
+    order = list(printed_scale())
+    measures.sort(key=lambda measure: order.index(measure.name))
+    return {
+        "whole": False,
+        "measures": _with_scale(measures),
+        "later": [{"id": name, "until": later[name]} for name in order if name in later],
+        "ways": [],
+        "narrows": _narrows(board, narrows),
+        "curves": curves,
+    }
 
 
 @cache
@@ -193,6 +180,63 @@ def printed_scale() -> dict[str, tuple[float, float]]:
         measures[0].name: (min(each.value for each in measures), max(each.value for each in measures))
         for measures in zip(*all_of_them, strict=True)
     }
+
+
+def _with_scale(measures: list[Measure]) -> list[dict[str, Any]]:
+    scale = printed_scale()
+    return [
+        {
+            "id": measure.name,
+            "value": measure.value,
+            "least": scale[measure.name][0],
+            "most": scale[measure.name][1],
+            "spaces": _ids(measure.spaces),
+        }
+        for measure in measures
+    ]
+
+
+def _narrows(board: Board, narrows: list[tuple[int, list[int]]]) -> list[dict[str, Any]]:
+    return [{"tile": board.placed[piece].tile.name, "width": len(cut), "spaces": _ids(cut)} for piece, cut in narrows]
+
+
+def _toils(board: Board) -> list[int]:
+    """Prices for the easy way: of ways that are equally easy the shorter is meant."""
+    return [1000 * space.value + 1 for space in board.spaces]
+
+
+def _stretch(board: Board, way: list[int]) -> Measure:
+    """Avoid long stretches of one colour: the longest on the easy way."""
+    longest: list[int] = []
+    run: list[int] = []
+    for space in way[1:]:
+        terrain = board.spaces[space].terrain
+        run = [*run, space] if run and board.spaces[run[-1]].terrain == terrain else [space]
+        if len(run) > len(longest):
+            longest = run
+    return Measure("stretch", len(longest), longest)
+
+
+def _variety(board: Board) -> Measure:
+    """The more varied, the more exciting: as many terrains as would be there if all were as frequent."""
+    counts = [sum(1 for space in board.spaces if space.terrain == terrain) for terrain in range(_TERRAINS_WALKED)]
+    total = sum(counts)
+    entropy = -sum(count / total * log(count / total) for count in counts if count)
+    return Measure("variety", round(exp(entropy), 2), [])
+
+
+def _inner(curves: list[dict[str, Any]]) -> Measure:
+    """The inner side of a curve is to be harder: by how much it is, over all curves."""
+    if not curves:
+        return Measure("inner", 0.0, [])
+    harder = [curve["inner"] - curve["outer"] for curve in curves]
+    return Measure("inner", round(sum(harder) / len(harder), 2), [])
+
+
+def _bottlenecks(narrows: list[tuple[int, list[int]]]) -> Measure:
+    """Not too many bottlenecks: pieces through which at most two ways lead."""
+    narrow = [cut for _, cut in narrows if len(cut) <= _NARROW]
+    return Measure("bottlenecks", len(narrow), [space for cut in narrow for space in cut])
 
 
 def _ids(spaces: list[int]) -> list[str]:

@@ -7,8 +7,8 @@ from heapq import heappop, heappush
 from manoa.games.eldorado.board import Board
 
 
-def cheapest_way(board: Board, prices: list[int]) -> tuple[int, list[int]]:
-    """From a start space to a finish space: what entering all its spaces costs, and the spaces."""
+def cheapest_way(board: Board, prices: list[int], ends: set[int]) -> tuple[int, list[int]]:
+    """From a start space to one of the ends: what entering all its spaces costs, and the spaces."""
     best: dict[int, tuple[int, int]] = {}
     waiting: list[tuple[int, int, int]] = []
     for number in board.start:
@@ -18,7 +18,7 @@ def cheapest_way(board: Board, prices: list[int]) -> tuple[int, list[int]]:
         if here in best:
             continue
         best[here] = (cost, came_from)
-        if board.finish[here]:
+        if here in ends:
             return cost, _traced(best, here)
         for direction in range(6):
             beyond = int(board.next[here * 6 + direction])

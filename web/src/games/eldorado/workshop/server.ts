@@ -3,6 +3,7 @@
 import type { DesignInfo, MadeMap } from "../../../generated/api";
 import type { Analysis, Judgement, Look, Pieces, Route } from "../../../generated/eldorado";
 import { api } from "../../../shell/api";
+import { EMPTY_DRAFT, type Draft } from "./bench";
 
 export type { DesignInfo };
 
@@ -32,8 +33,8 @@ export const server = {
   judge: (map: Route): Promise<Judgement | null> => api.call("POST", `${BASE}/judge`, { map }),
   generate: (wishes: Partial<Wishes>): Promise<MadeMap> => api.call("POST", `${BASE}/generate`, { wishes }),
 
-  async file(kind: "file" | "picture", map: Route, name: string, blockades: Blockades): Promise<Blob> {
-    const response = await api.request("POST", `${BASE}/${kind}`, { map, name, options: { blockades } });
+  async file(kind: "file" | "picture", name: string, { route, ...options }: RouteOptions): Promise<Blob> {
+    const response = await api.request("POST", `${BASE}/${kind}`, { map: route, name, options });
     return response.blob();
   },
 
@@ -51,8 +52,7 @@ export const server = {
   },
 };
 
-/** The options of a kept route; what is not said is as usual. */
-export function optionsOf({ options }: DesignInfo): RouteOptions {
-  const { route, blockades, caves } = options as Partial<RouteOptions>;
-  return { route: route ?? { tiles: [] }, blockades: blockades ?? "random", caves: caves ?? false };
+/** A kept route as a draft; what is not said is as usual. */
+export function draftOf({ name, options }: DesignInfo): Draft {
+  return { ...EMPTY_DRAFT, ...(options as Partial<RouteOptions>), name };
 }
