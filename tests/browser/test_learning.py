@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from manoa.kernel.language import LANGUAGES
 from manoa.kernel.lessons import LOOKED, Lesson, lessons
@@ -13,6 +14,7 @@ from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.table import GREEDY, ME, Person, Table
 from tests.browser.test_axe import faults
+from tests.browser.test_closed import asked, marked, play_on
 from tests.browser.test_sizes import PHONES, RESIZED, SCROLLS, SMALL
 
 PHONE = {"width": 390, "height": 844}
@@ -24,6 +26,17 @@ HIDDEN = """() => {
         .map((each) => each.textContent);
 }"""
 GAMES = ["eldorado", "island", "valdora"]
+# A point of a thing that nothing else covers.
+SEEN = """(thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const x of [0.5, 0.3, 0.7, 0.2, 0.8]) {
+        for (const y of [0.5, 0.3, 0.7, 0.2, 0.8]) {
+            const at = [left + x * width, top + y * height];
+            if (thing.contains(document.elementFromPoint(...at))) return at;
+        }
+    }
+    return null;
+}"""
 ANSWER = """async ([game, lesson, answers]) => {
     const response = await fetch(`/api/games/${game}/lessons/${lesson}`, {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ answers }),
@@ -159,13 +172,51 @@ def test_why_is_asked_of_a_card_and_of_a_space(new_person: NewPerson) -> None:
         table.targets.first,
         page.locator(".ground polygon").nth(60),
     )
-    for thing, rule in ((card, "ED-MOVE-1"), (near, "ED-TURN-2"), (far, "ED-SPEC-1")):
+    for thing, rule in ((card, "ED-MOVE-1"), (near, "ED-MOVE-1"), (far, "ED-SPEC-1")):
         thing.hover()
         expect(why).to_be_visible()
         why.click()
         expect(page.locator(f"dialog #rule-{rule}.lit")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("game", "ground"), [("eldorado", ".ground"), ("island", ".land"), ("valdora", ".spot")])
+def test_a_place_that_is_refused_leads_to_the_rule_that_refuses(ada: Person, game: str, ground: str) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game=game)
+    page, chance = table.page, random.Random("refused")
+    inside = f"{ground} [data-closed], {ground}[data-closed]"
+    seen = asked(table)
+    while not any({"to", "space"} & set(each["description"]) for each in seen["closed"]):
+        seen = play_on(ada, table, chance)
+    marked(table, seen["ply"])
+    place = page.locator(inside).first
+    key = place.get_attribute("data-closed")
+    [rule, *_] = [each["why"]["rule"] for each in seen["closed"] if each["why"]["key"] == key]
+    point_at(place)
+    page.locator("#explained").get_by_role("button", name="Why?").click()
+    expect(page.locator(f"dialog #rule-{rule}.lit")).to_be_visible()
+
+
+def point_at(thing: Locator) -> None:
+    """With the mouse, from elsewhere, on what of it is not covered."""
+    at = thing.evaluate(SEEN)
+    assert at is not None
+    thing.page.mouse.move(2, 2)
+    thing.page.mouse.move(*at, steps=3)
+
+
+def test_a_button_of_the_island_says_what_it_does_and_leads_to_its_rule(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="island")
+    page, chance = table.page, random.Random("button")
+    seen = asked(table)
+    while seen["view"]["asked"]["what"] != "explore":
+        seen = play_on(ada, table, chance)
+    marked(table, seen["ply"])
+    page.locator('[data-key="end"]').hover()
+    expect(page.locator("#explained")).to_contain_text("Ends your turn.")
+    page.locator("#explained").get_by_role("button", name="Why?").click()
+    expect(page.locator("dialog #rule-IS-MOVE-8.lit")).to_be_visible()
 
 
 def test_a_first_game_comes_with_tips_until_they_are_switched_off(new_person: NewPerson) -> None:
