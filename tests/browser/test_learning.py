@@ -161,6 +161,25 @@ def test_the_rules_open_where_they_are_asked_for(ada: Person) -> None:
     assert faults(page) == []
 
 
+def test_the_letter_r_opens_the_rules_but_not_where_it_means_something_else(new_person: NewPerson) -> None:
+    page = new_person(None).page("/learn/eldorado/setting-out")
+    expect(page.locator(".lesson .do")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("dialog li.lit")).to_be_visible()
+    page.get_by_label("Search the rules").focus()
+    page.keyboard.press("r")
+    expect(page.get_by_label("Search the rules")).to_have_value("r")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.goto("/workshop")
+    tile = page.get_by_role("button", name=re.compile("^Tile")).first
+    tile.click()
+    page.keyboard.press("r")
+    expect(page.locator(".bench, main").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_why_is_asked_of_a_card_and_of_a_space(new_person: NewPerson) -> None:
     """With a mouse, from the bubble that comes up."""
     table = new_person().sit(ME, GREEDY, GREEDY)
