@@ -271,6 +271,15 @@ export interface Leaderboard {
   ratings: ListedRating[];
 }
 
+export interface LearntLesson {
+  game: string;
+  lesson: string;
+  /** The action of every step that is done; -1 where there was only something to look at. */
+  answers: number[];
+  /** Whether it was ever played to its end. */
+  finished: boolean;
+}
+
 export interface LessonIn {
   answers: number[];
 }
@@ -359,6 +368,12 @@ export interface Muted {
 
 export interface MutedList {
   muted: Muted[];
+}
+
+export interface MyLearnt {
+  /** The games that one plays or has played. */
+  played: string[];
+  lessons: LearntLesson[];
 }
 
 export interface MyRating {
