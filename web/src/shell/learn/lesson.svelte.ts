@@ -4,8 +4,8 @@ import { api, Refusal, type LessonMoment } from "../api";
 import type { Choice, Snapshot } from "../game";
 import { withNames } from "../names";
 import { i18n } from "../state/i18n.svelte";
+import { learnt } from "../state/learnt.svelte";
 import { toasts } from "../state/toasts.svelte";
-import { answersOf, keepAnswers, keepFinished } from "./progress";
 
 /** More than a lesson has decisions: after something else was tried, no plan of several steps goes on. */
 const ASTRAY = 1000;
@@ -17,7 +17,7 @@ export class LessonPlay {
   astray = $state(false);
   private shown = $state(false);
   private moment = $state.raw<LessonMoment | null>(null);
-  private answers: number[] = [];
+  private answers: readonly number[] = [];
   private tried = $state(0);
 
   readonly lesson = $derived(this.moment?.lesson ?? null);
@@ -48,7 +48,7 @@ export class LessonPlay {
   ) {}
 
   async begin(): Promise<void> {
-    const kept = answersOf(this.game, this.id);
+    const kept = learnt.answersOf(this.game, this.id);
     try {
       await this.go(kept);
       if (this.over) await this.go([]);
@@ -87,7 +87,7 @@ export class LessonPlay {
     this.shown = true;
   }
 
-  private async try(answers: number[]): Promise<void> {
+  private async try(answers: readonly number[]): Promise<void> {
     if (this.busy) return;
     try {
       await this.go(answers);
@@ -96,14 +96,13 @@ export class LessonPlay {
     }
   }
 
-  private async go(answers: number[]): Promise<void> {
+  private async go(answers: readonly number[]): Promise<void> {
     this.busy = true;
     try {
       this.moment = await api.lesson(this.game, this.id, answers);
       this.answers = answers;
       this.astray = this.shown = false;
-      keepAnswers(this.game, this.id, answers);
-      if (this.over) keepFinished(this.game, this.id);
+      learnt.keep(this.game, this.id, answers, this.over);
     } finally {
       this.busy = false;
     }
