@@ -176,6 +176,34 @@ def test_the_rules_are_searched_and_printed(new_person: NewPerson, game: str) ->
     expect(rules.first).to_be_visible()
 
 
+def test_an_address_leads_to_a_place_in_the_rules_and_there_is_a_way_back(new_person: NewPerson) -> None:
+    page = new_person(None).page("/rules/island#rule-IS-BAT-6")
+    fight, win = page.locator("#rule-IS-BAT-6"), page.locator("#rule-IS-WIN-1")
+    expect(fight).to_be_in_viewport()
+    expect(fight).to_have_class(re.compile("lit"))
+    # In another language one still reads the same rule.
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("heading", name="Świątynie")).to_be_attached()
+    expect(fight).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#rule-IS-BAT-6$"))
+    win.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("#rule-IS-WIN-1$"))
+    expect(win).to_have_class(re.compile("lit"))
+    page.locator("#thing-tile-water .rule").click()
+    expect(page.locator("#rule-IS-MOVE-4")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#rule-IS-MOVE-4$"))
+    page.go_back()
+    expect(win).to_have_class(re.compile("lit"))
+    expect(win).to_be_in_viewport()
+    page.go_back()
+    expect(fight).to_be_in_viewport()
+    # By what it speaks of, and anywhere else in the page.
+    page.goto("/rules/valdora#rule-gem-gold")
+    expect(page.locator("#rule-VA-LOAD-1")).to_be_in_viewport()
+    page.goto("/rules/valdora#glossary")
+    expect(page.locator("#glossary")).to_be_in_viewport()
+
+
 def test_the_rules_open_where_they_are_asked_for(ada: Person) -> None:
     table = ada.sit(ME, GREEDY, GREEDY)
     table.my_turn()
