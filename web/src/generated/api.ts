@@ -304,7 +304,15 @@ export interface LessonMoment {
   rule: string | null;
   /** The actions that it wants, best first; none if there is only something to look at. */
   wanted: number[];
+  /** What people are likely to do instead. */
+  instead: LikelyMistake[];
   snapshot: Snapshot;
+}
+
+/** Other actions than those that a lesson wants, with words of their own: `lesson-<lesson>-not-<name>`. */
+export interface LikelyMistake {
+  name: string;
+  actions: number[];
 }
 
 export interface ListedRating {

@@ -14,7 +14,7 @@ export class LessonPlay {
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** What was done instead of what is wanted, if it was. */
-  astray = $state(false);
+  private strayed = $state<number | null>(null);
   private shown = $state(false);
   private moment = $state.raw<LessonMoment | null>(null);
   private answers: readonly number[] = [];
@@ -39,6 +39,12 @@ export class LessonPlay {
   readonly wanted: Choice | null = $derived(
     this.moment?.snapshot.choices.find(({ action }) => action === this.moment?.wanted[0]) ?? null,
   );
+  readonly astray = $derived(this.strayed !== null);
+  /** The name of the mistake that was made, if there is a word to say about it. */
+  readonly mistake = $derived.by(() => {
+    const action = this.strayed;
+    return action === null ? null : (this.moment?.instead.find(({ actions }) => actions.includes(action))?.name ?? null);
+  });
   /** The wanted choice, once somebody asked to be shown. */
   readonly hint = $derived(this.shown ? this.wanted : null);
 
@@ -65,7 +71,7 @@ export class LessonPlay {
     const good = this.looking ? action === -1 : this.moment.wanted.includes(action);
     if (!good) {
       this.tried += 1;
-      this.astray = true;
+      this.strayed = action;
       return;
     }
     await this.try([...this.answers, action]);
@@ -101,7 +107,8 @@ export class LessonPlay {
     try {
       this.moment = await api.lesson(this.game, this.id, answers);
       this.answers = answers;
-      this.astray = this.shown = false;
+      this.shown = false;
+      this.strayed = null;
       learnt.keep(this.game, this.id, answers, this.over);
     } finally {
       this.busy = false;
