@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from manoa.kernel.language import LANGUAGES
 from manoa.kernel.lessons import LOOKED, Lesson, lessons
@@ -13,6 +14,7 @@ from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.table import GREEDY, ME, Person, Table
 from tests.browser.test_axe import faults
+from tests.browser.test_closed import asked, marked, play_on
 from tests.browser.test_sizes import PHONES, RESIZED, SCROLLS, SMALL
 
 PHONE = {"width": 390, "height": 844}
@@ -24,6 +26,17 @@ HIDDEN = """() => {
         .map((each) => each.textContent);
 }"""
 GAMES = ["eldorado", "island", "valdora"]
+# A point of a thing that nothing else covers.
+SEEN = """(thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const x of [0.5, 0.3, 0.7, 0.2, 0.8]) {
+        for (const y of [0.5, 0.3, 0.7, 0.2, 0.8]) {
+            const at = [left + x * width, top + y * height];
+            if (thing.contains(document.elementFromPoint(...at))) return at;
+        }
+    }
+    return null;
+}"""
 ANSWER = """async ([game, lesson, answers]) => {
     const response = await fetch(`/api/games/${game}/lessons/${lesson}`, {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ answers }),
@@ -104,12 +117,39 @@ def test_a_lesson_goes_on_where_it_was_left(new_person: NewPerson) -> None:
     expect(page.get_by_text("Step 2 of 9")).to_be_visible()
 
 
+def test_a_guests_lesson_goes_on_on_another_device(ada: Person) -> None:
+    page, taught = ada.page("/learn/eldorado/setting-out"), lessons("eldorado")[0]
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.ok):
+        do_step(Table(page), taught, [])
+    expect(page.get_by_text("Step 2 of 9")).to_be_visible()
+    # What this browser remembers is gone; the guest is the same.
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    expect(page.get_by_text("Step 2 of 9")).to_be_visible()
+    # While the server can't say how far one has come, the browser knows.
+    page.route("**/api/me/lessons**", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text("Step 2 of 9")).to_be_visible()
+
+
+def test_the_lobby_knows_from_the_server_what_was_played(ada: Person) -> None:
+    ada.make(ME, GREEDY, game="island")
+    page = ada.page("/learn/valdora")
+    nothing = {"mine": [], "open": [], "finished": []}
+    page.route("**/api/lobby", lambda route: route.fulfill(json=nothing))
+    page.goto("/")
+    expect(page.locator(".more .first")).to_have_count(2)
+
+
 def test_something_else_is_explained_and_nothing_happens(new_person: NewPerson) -> None:
     page = new_person(None).page("/learn/valdora/workshops")
+    # Where there is only something to look at, by what is wanted; later by why not that.
+    page.locator('[data-action="68"]').first.dispatch_event("click")
+    expect(page.get_by_text("The rules allow that. Here, though, we want: Next")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("Step 2 of 5")).to_be_visible()
     page.locator('[data-action="68"]').first.dispatch_event("click")
-    expect(page.get_by_text("The rules allow that. Here, though, we want:")).to_be_visible()
+    expect(page.get_by_text("Violet commissions are completed in the violet palace")).to_be_visible()
     expect(page.get_by_text("Step 2 of 5")).to_be_visible()
     page.get_by_role("button", name="Rule VA-COMM-1").click()
     expect(page.locator("dialog #rule-VA-COMM-1.lit")).to_be_visible()
@@ -139,6 +179,34 @@ def test_the_rules_are_searched_and_printed(new_person: NewPerson, game: str) ->
     expect(rules.first).to_be_visible()
 
 
+def test_an_address_leads_to_a_place_in_the_rules_and_there_is_a_way_back(new_person: NewPerson) -> None:
+    page = new_person(None).page("/rules/island#rule-IS-BAT-6")
+    fight, win = page.locator("#rule-IS-BAT-6"), page.locator("#rule-IS-WIN-1")
+    expect(fight).to_be_in_viewport()
+    expect(fight).to_have_class(re.compile("lit"))
+    # In another language one still reads the same rule.
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("heading", name="Świątynie")).to_be_attached()
+    expect(fight).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#rule-IS-BAT-6$"))
+    win.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("#rule-IS-WIN-1$"))
+    expect(win).to_have_class(re.compile("lit"))
+    page.locator("#thing-tile-water .rule").click()
+    expect(page.locator("#rule-IS-MOVE-4")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#rule-IS-MOVE-4$"))
+    page.go_back()
+    expect(win).to_have_class(re.compile("lit"))
+    expect(win).to_be_in_viewport()
+    page.go_back()
+    expect(fight).to_be_in_viewport()
+    # By what it speaks of, and anywhere else in the page.
+    page.goto("/rules/valdora#rule-gem-gold")
+    expect(page.locator("#rule-VA-LOAD-1")).to_be_in_viewport()
+    page.goto("/rules/valdora#glossary")
+    expect(page.locator("#glossary")).to_be_in_viewport()
+
+
 def test_the_rules_open_where_they_are_asked_for(ada: Person) -> None:
     table = ada.sit(ME, GREEDY, GREEDY)
     table.my_turn()
@@ -146,6 +214,25 @@ def test_the_rules_open_where_they_are_asked_for(ada: Person) -> None:
     page.keyboard.press("r")
     expect(page.locator("dialog li.lit")).to_be_visible()
     assert faults(page) == []
+
+
+def test_the_letter_r_opens_the_rules_but_not_where_it_means_something_else(new_person: NewPerson) -> None:
+    page = new_person(None).page("/learn/eldorado/setting-out")
+    expect(page.locator(".lesson .do")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("dialog li.lit")).to_be_visible()
+    page.get_by_label("Search the rules").focus()
+    page.keyboard.press("r")
+    expect(page.get_by_label("Search the rules")).to_have_value("r")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.goto("/workshop")
+    page.locator("[data-side]:enabled").first.click()
+    before = page.locator(".bench").inner_html()
+    page.keyboard.press("r")
+    expect(page.locator(".bench")).not_to_have_js_property("innerHTML", before)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_why_is_asked_of_a_card_and_of_a_space(new_person: NewPerson) -> None:
@@ -159,13 +246,51 @@ def test_why_is_asked_of_a_card_and_of_a_space(new_person: NewPerson) -> None:
         table.targets.first,
         page.locator(".ground polygon").nth(60),
     )
-    for thing, rule in ((card, "ED-MOVE-1"), (near, "ED-TURN-2"), (far, "ED-SPEC-1")):
+    for thing, rule in ((card, "ED-MOVE-1"), (near, "ED-MOVE-1"), (far, "ED-SPEC-1")):
         thing.hover()
         expect(why).to_be_visible()
         why.click()
         expect(page.locator(f"dialog #rule-{rule}.lit")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("game", "ground"), [("eldorado", ".ground"), ("island", ".land"), ("valdora", ".spot")])
+def test_a_place_that_is_refused_leads_to_the_rule_that_refuses(ada: Person, game: str, ground: str) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game=game)
+    page, chance = table.page, random.Random("refused")
+    inside = f"{ground} [data-closed], {ground}[data-closed]"
+    seen = asked(table)
+    while not any({"to", "space"} & set(each["description"]) for each in seen["closed"]):
+        seen = play_on(ada, table, chance)
+    marked(table, seen["ply"])
+    place = page.locator(inside).first
+    key = place.get_attribute("data-closed")
+    [rule, *_] = [each["why"]["rule"] for each in seen["closed"] if each["why"]["key"] == key]
+    point_at(place)
+    page.locator("#explained").get_by_role("button", name="Why?").click()
+    expect(page.locator(f"dialog #rule-{rule}.lit")).to_be_visible()
+
+
+def point_at(thing: Locator) -> None:
+    """With the mouse, from elsewhere, on what of it is not covered."""
+    at = thing.evaluate(SEEN)
+    assert at is not None
+    thing.page.mouse.move(2, 2)
+    thing.page.mouse.move(*at, steps=3)
+
+
+def test_a_button_of_the_island_says_what_it_does_and_leads_to_its_rule(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="island")
+    page, chance = table.page, random.Random("button")
+    seen = asked(table)
+    while seen["view"]["asked"]["what"] != "explore":
+        seen = play_on(ada, table, chance)
+    marked(table, seen["ply"])
+    page.locator('[data-key="end"]').hover()
+    expect(page.locator("#explained")).to_contain_text("Ends your turn.")
+    page.locator("#explained").get_by_role("button", name="Why?").click()
+    expect(page.locator("dialog #rule-IS-MOVE-8.lit")).to_be_visible()
 
 
 def test_a_first_game_comes_with_tips_until_they_are_switched_off(new_person: NewPerson) -> None:

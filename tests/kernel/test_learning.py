@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from manoa.kernel import registry
-from manoa.kernel.language import LANGUAGES, has_message
+from manoa.kernel.language import LANGUAGES, has_message, say
 from manoa.kernel.learning import chapters
 from manoa.server.openapi import exact
 from tests.test_rule_coverage import RULES, numbers_in
@@ -29,6 +30,54 @@ def test_every_rule_and_chapter_has_words(game: str, language: str) -> None:
     for chapter in chapters(game):
         for name in (chapter.id, *chapter.rules):
             assert has_message(language, f"rules-{name}", game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_is_told_by_halves(game: str) -> None:
+    """What is told is about as long as the rule itself, but for what it puts in brackets."""
+    page = (RULES / f"{game}.md").read_text("utf-8")
+    short = {
+        number: told
+        for number, rule in re.findall(r"^- ([A-Z]{2}(?:-[A-Z]+)+-\d+) (.+)$", page, re.MULTILINE)
+        if len(told := say("en", f"rules-{number}", game=game)) < 0.5 * len(re.sub(r"\([^)]*\)", "", rule))
+    }
+    assert short == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_tells_as_much_of_a_rule_with_the_same_numbers(game: str) -> None:
+    wrong = []
+    for rule in (rule for chapter in chapters(game) for rule in chapter.rules):
+        english, *others = [say(language, f"rules-{rule}", game=game) for language in LANGUAGES]
+        for told in others:
+            numbers = [sorted(re.findall(r"\d+", text)) for text in (english, told)]
+            if numbers[0] != numbers[1] or not 0.55 < len(told) / len(english) < 1.6:
+                wrong.append((rule, told))
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("IS-MOVE-7", ["shuffled back", "only water"]),
+        ("IS-REACT-2", ["round 2", "three shrines", "onto the explorer’s tile"]),
+        ("IS-BAT-6", ["only the loser occupies", "without a battle", "battles that have begun", "gives no cards"]),
+        ("IS-BAT-8", ["without a step", "of their own first", "Each farm", "like any winner"]),
+        ("IS-SHR-2", ["leaves the map", "discovered again", "bare floor", "undoes"]),
+        ("IS-WIN-2", ["number of rounds"]),
+        ("IS-CAVE-2", ["touching one is enough"]),
+        ("IS-CAVE-3", ["first round too", "rounded down", "only your own armies"]),
+        ("IS-RUL-2", ["first round"]),
+        ("IS-RUL-4", ["third player", "lapses"]),
+        ("ED-ACT-2", ["even if no place", "empties its place"]),
+        ("ED-TWO-2", ["starts nothing", "second pawn"]),
+        ("VA-BUY-6", ["whichever book", "may be repeated", "impossible", "only a later one"]),
+    ],
+)
+def test_the_finer_points_of_a_rule_are_told(rule: str, said: list[str]) -> None:
+    game = {"IS": "island", "ED": "eldorado", "VA": "valdora"}[rule[:2]]
+    told = say("en", f"rules-{rule}", game=game)
+    assert [words for words in said if words not in told] == []
 
 
 def test_a_chapter_holds_the_rules_of_its_name() -> None:

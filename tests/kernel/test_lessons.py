@@ -12,7 +12,7 @@ from manoa.kernel.datafile import DataTable
 from manoa.kernel.errors import BadOption, BadRecord
 from manoa.kernel.language import LANGUAGES, say
 from manoa.kernel.learning import chapters
-from manoa.kernel.lessons import LOOKED, Lesson, _lesson, fitting, follow, lesson, lessons
+from manoa.kernel.lessons import LOOKED, Lesson, _lesson, fitting, follow, instead, lesson, lessons
 from manoa.kernel.line import Line
 
 GAMES = ["eldorado", "island", "valdora"]
@@ -65,6 +65,27 @@ def test_every_step_speaks_in_four_languages_and_names_a_rule(taught: Lesson) ->
     assert [step.id for step in taught.steps if step.rule not in known] == []
 
 
+@pytest.mark.parametrize("taught", ALL, ids=NAMES)
+def test_likely_mistakes_are_possible_and_explain_themselves_in_four_languages(taught: Lesson) -> None:
+    answers: list[int] = []
+    for step, best in zip(taught.steps, best_answers(taught), strict=True):
+        line = begun(taught)
+        follow(taught, line, answers)
+        others = set(line.game.legal_actions()) - set(fitting(line.game, step.wants))
+        mistakes = instead(line.game, step)
+        told = [action for actions in mistakes.values() for action in actions]
+        assert all(mistakes.values()), (step.id, mistakes)
+        assert sorted(told) == sorted(set(told))
+        assert set(told) <= others, step.id
+        # Wherever somebody could do something else, something of it is told apart.
+        assert bool(told) == bool(others and step.wants), step.id
+        for language in LANGUAGES:
+            said = [say(language, f"lesson-{taught.id}-not-{name}", game=taught.game) for name in mistakes]
+            assert all(said), (language, step.id)
+            assert len(said) == len(set(said)), (language, step.id)
+        answers.append(best)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lessons_of_a_game_take_ten_minutes_at_most(game: str) -> None:
     assert lessons(game) != []
@@ -103,6 +124,7 @@ def test_a_game_without_lessons_has_none(monkeypatch: pytest.MonkeyPatch, tmp_pa
         ({"extra": 1}, "extra"),
         ({"step": [{"id": "look"}]}, "rule"),
         ({"step": [{"id": "look", "rule": "ED-TURN-1", "wants": "play"}]}, "list"),
+        ({"step": [{"id": "look", "rule": "ED-TURN-1", "wrong": {"end": "now"}}]}, "wrong.end"),
         ({"state": {"seats": [{}]}}, "seats"),
         ({"state": {"mode": "sleep"}}, "mode"),
     ],

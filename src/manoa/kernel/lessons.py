@@ -3,7 +3,8 @@
 They are data: `data/lessons.toml` in a game's folder. A lesson is a deal with some things laid otherwise, and steps.
 A step wants one of certain decisions, or nothing but a look around; what others do then is written down too. So a
 lesson is a pure function of the answers that were given, as a game is of its actions. Its words are in the part
-`lesson` of the game's texts: `lesson-<id>` is its title, `lesson-<id>-<step>` what to do, and `…-why` the reason.
+`lesson` of the game's texts: `lesson-<id>` is its title, `lesson-<id>-<step>` what to do, `…-why` the reason, and
+`lesson-<id>-not-<name>` why not what people are likely to do instead.
 """
 
 from __future__ import annotations
@@ -33,13 +34,15 @@ Words = dict[str, Any]
 
 class Step(NamedTuple):
     """One thing to do: a decision that has all fields of one of `wants` in its description (none: only to look), the
-    rule that speaks of it, the word of chance that goes with it, and what follows by itself."""
+    rule that speaks of it, the word of chance that goes with it, what follows by itself, and by name what people are
+    likely to do instead; of several that fit, the first."""
 
     id: str
     rule: str
     wants: list[Words]
     then: list[Words]
     word: int | None
+    wrong: dict[str, list[Words]]
 
 
 class Lesson(NamedTuple):
@@ -88,6 +91,16 @@ def fitting(game: Game, wants: Sequence[Words]) -> list[int]:
             for action, description in described
             if action not in found and all(description.get(field) == value for field, value in words.items())
         ]
+    return found
+
+
+def instead(game: Game, step: Step) -> dict[str, list[int]]:
+    """The choices of whoever decides now that are no answer to a step and have words of their own, by their name."""
+    good = fitting(game, step.wants)
+    found: dict[str, list[int]] = {}
+    for name, words in step.wrong.items():
+        told = [*good, *(action for actions in found.values() for action in actions)]
+        found[name] = [action for action in fitting(game, words) if action not in told]
     return found
 
 
@@ -167,13 +180,15 @@ def _meant(value: Any) -> Any:
 
 
 def _step(table: DataTable) -> Step:
-    table.only(["id", "rule", "wants", "then", "word"])
+    table.only(["id", "rule", "wants", "then", "word", "wrong"])
+    wrong = table.table("wrong") if table.has("wrong") else DataTable({}, table.place("wrong"))
     return Step(
         table.text("id", _LONGEST_ID),
         table.text("rule", _LONGEST_ID),
         _described(table, "wants"),
         _described(table, "then"),
         table.number("word", 0, (1 << 63) - 1) if table.has("word") else None,
+        {name: _described(wrong, name) for name in wrong.content},
     )
 
 

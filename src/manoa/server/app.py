@@ -16,6 +16,7 @@ from manoa.server import (
     api_devices,
     api_games,
     api_guests,
+    api_learnt,
     api_lessons,
     api_people,
     api_results,
@@ -34,6 +35,7 @@ from manoa.server.designs import Designs
 from manoa.server.devices import Devices
 from manoa.server.hints import Hints
 from manoa.server.keeping import Keeping
+from manoa.server.learnt import Learnt
 from manoa.server.lobby import Lobby
 from manoa.server.manners import Manners
 from manoa.server.middleware import SafetyMiddleware
@@ -52,7 +54,7 @@ from manoa.server.tables import Tables
 from manoa.server.trials import Trials
 from manoa.server.watching import WatchingMiddleware, add_gauges
 
-_PEOPLE = (api_guests, api_people, api_devices, api_results)
+_PEOPLE = (api_guests, api_people, api_devices, api_results, api_learnt)
 _APIS = (api_tables, live, *_PEOPLE, api_addresses, api_games, api_lessons, api_workshop, api_analysis, watching)
 
 
@@ -85,6 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
             results=Results(context),
             ratings=Ratings(context),
             designs=Designs(context),
+            learnt=Learnt(context),
             trials=(trials := Trials(settings.trial_workers)),
         )
         add_gauges(context, app.state)

@@ -298,6 +298,19 @@ class DesignRow(Base):
     changed: Mapped[datetime]
 
 
+class LearntRow(Base):
+    """How far a guest has come in a lesson: the answers that they have given, and whether they ever finished it."""
+
+    __tablename__ = "learnt"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    lesson: Mapped[str] = mapped_column(primary_key=True)
+    answers: Mapped[list[int]]
+    finished: Mapped[bool]
+    changed: Mapped[datetime]
+
+
 class PulseRow(Base):
     """When a server last looked at the clocks: if that is long ago, nobody could play meanwhile. There is one row."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.kernel.lessons import Lesson, fitting, follow, lesson, lessons
+from manoa.kernel.lessons import Lesson, fitting, follow, instead, lesson, lessons
 from manoa.server import snapshots
 from manoa.server.chapters import Chapter, State, pack_actions, pack_log, pack_state
 from manoa.server.database import BOT, PERSON, PLAYING, now
@@ -34,6 +34,9 @@ def moment(game: str, name: str, answers: list[int], guest: Guest | None) -> dic
         "done": done,
         "rule": ahead[0].rule if ahead else None,
         "wanted": fitting(table.game, ahead[0].wants) if ahead else [],
+        "instead": [
+            {"name": name, "actions": actions} for step in ahead for name, actions in instead(table.game, step).items()
+        ],
         # Answers are taken back one by one, whatever they brought to light: it is all known.
         "snapshot": {**shown, "undo": {"step": done > 0, "turn": False}},
     }

@@ -516,6 +516,13 @@ class LessonIn(RequestModel):
     """The action of every step that is done; -1 where there was only something to look at."""
 
 
+class LikelyMistake(Answer):
+    """Other actions than those that a lesson wants, with words of their own: `lesson-<lesson>-not-<name>`."""
+
+    name: str
+    actions: list[int]
+
+
 class LessonMoment(Answer):
     lesson: LessonInfo
     done: int
@@ -524,6 +531,8 @@ class LessonMoment(Answer):
     """The rule that speaks of the next one."""
     wanted: list[int]
     """The actions that it wants, best first; none if there is only something to look at."""
+    instead: list[LikelyMistake]
+    """What people are likely to do instead."""
     snapshot: Snapshot
 
 

@@ -18,6 +18,7 @@ from manoa.server.door import crowd_of
 from manoa.server.guests import Guest
 from manoa.server.hints import Hints
 from manoa.server.keeping import Keeping
+from manoa.server.learnt import Learnt
 from manoa.server.limits import Limit
 from manoa.server.lobby import Lobby
 from manoa.server.manners import Manners
@@ -51,6 +52,7 @@ class Services:
     results: Results
     ratings: Ratings
     designs: Designs
+    learnt: Learnt
     trials: Trials
 
     def spend(self, limit: Limit, connection: HTTPConnection, guest: Guest | None = None) -> None:

@@ -28,6 +28,19 @@ SHOWN: dict[str, list[dict[str, Any]]] = {
 }
 BANK = [{"kind": "bank", "give": give, "resource": take} for give in RESOURCES for take in RESOURCES if give != take]
 SHOP: list[dict[str, Any]] = [{"kind": piece} for piece in components.PIECES]
+# What a description of a place on the map has and that of a thing to buy has not.
+PLACED = {"at", "from", "to"}
+SPANS = {
+    "step": (action.STEP, action.COVER),
+    "lay": (action.LAY, action.OFFERING),
+    "offering": (action.OFFERING, action.FORT),
+    "fort": (action.FORT, action.FARM),
+    "farm": (action.FARM, action.ARMY),
+    "army": (action.ARMY, action.MARCH),
+    "march": (action.MARCH, action.ATTACK),
+    "villager": (action.CELL, action.COUNTER),
+    "place": (action.CELL, action.COUNTER),
+}
 
 
 def shown(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -49,6 +62,21 @@ def numbers(game: State) -> list[int]:
     return [*range(action.BANK, action.TILE), *answers]
 
 
+def meant(game: State, words: dict[str, Any]) -> list[int]:
+    """The actions of that description: on the map those that lie at the place."""
+    if not PLACED & set(words):
+        return [choice for choice in numbers(game) if described(game, choice) == words]
+    first, behind = SPANS[words["kind"]]
+    found = []
+    for choice in range(first, behind):
+        try:
+            if described(game, choice) == words:
+                found.append(choice)
+        except (IndexError, ValueError):  # what is not there has no description
+            continue
+    return found
+
+
 def holds(words: dict[str, Any], part: dict[str, Any]) -> bool:
     return all(words.get(name) == value for name, value in part.items())
 
@@ -63,7 +91,11 @@ def test_whatever_is_shown_is_a_choice_or_closed_with_a_reason(number: int) -> N
         closed = game.closed(seat)
         for part in shown(game.view(seat)):
             choices = [words for words in legal if holds(words, part)]
-            reasons = [entry for entry in closed if holds(entry["description"], part)]
+            reasons = [
+                entry
+                for entry in closed
+                if holds(entry["description"], part) and not PLACED & set(entry["description"])
+            ]
             assert len(reasons) == (0 if choices else 1), part
         for entry in closed:
             assert not any(holds(words, entry["description"]) for words in legal), entry
@@ -81,10 +113,11 @@ def test_the_reason_is_that_of_the_refusal(number: int) -> None:
     assert isinstance(game, State)
     while not game.is_over:
         for entry in game.closed(game.current_player):
-            if entry["description"]["kind"] in components.PIECES or seeded.chance.random() > 0.1:
+            words = entry["description"]
+            if (words["kind"] in components.PIECES and not PLACED & set(words)) or seeded.chance.random() > 0.1:
                 continue
-            meant = [choice for choice in numbers(game) if described(game, choice) == entry["description"]]
-            assert [closed_by({}, refusals.refusal(game, choice))["why"] for choice in meant] == [entry["why"]]
+            reasons = [closed_by({}, refusals.refusal(game, choice))["why"] for choice in meant(game, words)]
+            assert reasons[:1] == [entry["why"]], words
         game.apply(seeded.next_action())
 
 
@@ -98,7 +131,11 @@ def test_a_thing_to_buy_tells_what_it_needs_first_and_then_where_it_would_go(num
         own = game.view(game.current_player)["seats"][game.current_player]
         for entry in game.closed(game.current_player):
             piece, why = entry["description"]["kind"], entry["why"]
-            if piece not in components.PIECES or why["key"] == "refused-not-asked":
+            if (
+                piece not in components.PIECES
+                or why["key"] == "refused-not-asked"
+                or PLACED & set(entry["description"])
+            ):
                 continue
             heard.add(why["key"])
             cost = entry["description"]["cost"]
@@ -124,7 +161,8 @@ def test_a_thing_to_buy_tells_what_it_needs_first_and_then_where_it_would_go(num
 
 
 def reasons(game: Game) -> dict[str, str]:
-    return {entry["description"]["kind"]: entry["why"]["key"] for entry in game.closed(game.current_player)}
+    closed = [entry for entry in game.closed(game.current_player) if not PLACED & set(entry["description"])]
+    return {entry["description"]["kind"]: entry["why"]["key"] for entry in closed}
 
 
 def test_reasons_of_the_shop() -> None:
@@ -140,6 +178,33 @@ def test_reasons_of_the_shop() -> None:
     entry = next(entry for entry in poor.closed(0) if entry["description"]["kind"] == "fort")
     said = say("en", entry["why"]["key"], entry["why"]["arguments"], "island")
     assert said == "You lack: 2 wood, 1 gold."
+
+
+def places(game: Game) -> dict[tuple[str, str], tuple[str, str]]:
+    """Why nothing can be done at places of the map: by what, and where."""
+    found = {}
+    for entry in game.closed(game.current_player):
+        words = entry["description"]
+        if at := words.get("at") or words.get("to") or words.get("from"):
+            found[words["kind"], at] = (entry["why"]["key"], entry["why"]["rule"])
+    return found
+
+
+def test_places_on_the_map_say_why_nothing_can_be_done_there() -> None:
+    scene = Scene().round(1).tile(1, 0, "water").tile(0, 1, "food").explorer(1, cell(0, 1))
+    shut = places(scene.game())
+    assert shut["step", cell(1, 0)] == ("refused-not-entered", "IS-MOVE-1")
+    assert shut["step", cell(0, 1)] == ("refused-first-round", "IS-BAT-1")
+    tired = places(scene.speed(0).game())
+    assert {why for (kind, _), why in tired.items() if kind == "step"} == {("refused-no-speed", "IS-MOVE-8")}
+
+
+def test_corners_where_nothing_may_be_built_say_why_while_others_are_free() -> None:
+    scene = Scene().tile(1, 0, "food").explorer(1, cell(1, 0)).cards(0, 9, 9, 9).farm(0, cell(0, 0), 3)
+    shut = places(scene.game())
+    forts = {why for (kind, _), why in shut.items() if kind == "fort"}
+    assert forts == {("refused-corner-used", "IS-BUY-4"), ("refused-corner-held", "IS-BUY-4")}
+    assert {why for (kind, _), why in shut.items() if kind == "farm"} == {("refused-corner-used", "IS-BUY-5")}
 
 
 def test_an_offer_that_cannot_be_accepted_says_why() -> None:

@@ -271,6 +271,15 @@ export interface Leaderboard {
   ratings: ListedRating[];
 }
 
+export interface LearntLesson {
+  game: string;
+  lesson: string;
+  /** The action of every step that is done; -1 where there was only something to look at. */
+  answers: number[];
+  /** Whether it was ever played to its end. */
+  finished: boolean;
+}
+
 export interface LessonIn {
   answers: number[];
 }
@@ -295,7 +304,15 @@ export interface LessonMoment {
   rule: string | null;
   /** The actions that it wants, best first; none if there is only something to look at. */
   wanted: number[];
+  /** What people are likely to do instead. */
+  instead: LikelyMistake[];
   snapshot: Snapshot;
+}
+
+/** Other actions than those that a lesson wants, with words of their own: `lesson-<lesson>-not-<name>`. */
+export interface LikelyMistake {
+  name: string;
+  actions: number[];
 }
 
 export interface ListedRating {
@@ -359,6 +376,12 @@ export interface Muted {
 
 export interface MutedList {
   muted: Muted[];
+}
+
+export interface MyLearnt {
+  /** The games that one plays or has played. */
+  played: string[];
+  lessons: LearntLesson[];
 }
 
 export interface MyRating {

@@ -9,6 +9,7 @@ import type {
   LessonMoment,
   MapList,
   Muted,
+  MyLearnt,
   Refused,
   RulesInfo,
   TableIn,
@@ -73,6 +74,17 @@ export class Api {
 
   async lessons(game: string): Promise<LessonInfo[]> {
     return (await this.get<{ lessons: LessonInfo[] }>(`/api/games/${encodeURIComponent(game)}/lessons`)).lessons;
+  }
+
+  /** Which games I have played, and how far I have come in the lessons. */
+  learnt(): Promise<MyLearnt> {
+    return this.get("/api/me/lessons");
+  }
+
+  /** Keeps how far I have come in a lesson, called `game/lesson`. */
+  async keepLesson(name: string, answers: readonly number[]): Promise<void> {
+    const path = name.split("/").map(encodeURIComponent).join("/");
+    await this.call("PUT", `/api/me/lessons/${path}`, { answers });
   }
 
   /** How a lesson stands after these answers. */

@@ -37,10 +37,11 @@ function about(space: Space, t: Translate): string[] {
   return space.finish ? [t("table-space-finish"), enter] : [enter];
 }
 
-export function explainBlockade({ number, terrain, value }: Blockade, t: Translate): Explanation {
+/** A blockade, and why it cannot be overcome now. */
+export function explainBlockade({ number, terrain, value }: Blockade, t: Translate, why = ""): Explanation {
   return {
     title: t("table-blockade", { number, terrain: t(`terrain-${terrain}`), value }),
-    text: t("table-blockade-about"),
+    text: [t("table-blockade-about"), why].filter((part) => part !== "").join("\n"),
     topic: "blockade",
   };
 }

@@ -1,13 +1,14 @@
 // What things are and do, for whoever hovers, focuses or taps them.
 
-import type { Snapshot, Translate } from "../../shell/game";
+import type { Closed, Snapshot, Translate } from "../../shell/game";
 import type { Explanation } from "../../shell/ui/explain.svelte";
 import Portrait from "./art/Portrait.svelte";
 import TilePicture from "./art/TilePicture.svelte";
+import { whyWords } from "./choices";
 import { tileAt, tileName } from "./places";
 import { playerName, viewOf, type Explorer, type Tile } from "./view";
 
-type Said = Pick<Explanation, "title" | "text" | "topic" | "look">;
+type Said = Pick<Explanation, "title" | "text" | "topic" | "rule" | "look">;
 
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
@@ -21,8 +22,8 @@ function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Trans
   return { title: capital(tileName(dweller ? { tile, dweller } : { tile }, t)), text, topic, look };
 }
 
-/** A laid tile, with everybody and everything on it. */
-export function cellMeaning(snapshot: Snapshot, id: string, t: Translate): Said | null {
+/** A laid tile, with everybody and everything on it, and why nothing can be done there. */
+export function cellMeaning(snapshot: Snapshot, id: string, t: Translate, closed?: Closed): Said | null {
   const view = viewOf(snapshot);
   const tile = tileAt(view, id);
   if (!tile) return null;
@@ -35,7 +36,8 @@ export function cellMeaning(snapshot: Snapshot, id: string, t: Translate): Said 
     }),
     ...(tile.offerings ?? []).map((seat) => t("island-offering-of", { player: playerName(snapshot, seat) })),
   ];
-  return { title, text: [text, ...here].join("\n"), topic, look };
+  const why = closed ? [whyWords(closed.why, t)] : [];
+  return { title, text: [text, ...here, ...why].join("\n"), topic, rule: closed?.why.rule, look };
 }
 
 export function explorerWords(snapshot: Snapshot, seat: number, t: Translate): string {

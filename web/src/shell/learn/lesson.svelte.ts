@@ -4,8 +4,8 @@ import { api, Refusal, type LessonMoment } from "../api";
 import type { Choice, Snapshot } from "../game";
 import { withNames } from "../names";
 import { i18n } from "../state/i18n.svelte";
+import { learnt } from "../state/learnt.svelte";
 import { toasts } from "../state/toasts.svelte";
-import { answersOf, keepAnswers, keepFinished } from "./progress";
 
 /** More than a lesson has decisions: after something else was tried, no plan of several steps goes on. */
 const ASTRAY = 1000;
@@ -14,10 +14,10 @@ export class LessonPlay {
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** What was done instead of what is wanted, if it was. */
-  astray = $state(false);
+  private strayed = $state<number | null>(null);
   private shown = $state(false);
   private moment = $state.raw<LessonMoment | null>(null);
-  private answers: number[] = [];
+  private answers: readonly number[] = [];
   private tried = $state(0);
 
   readonly lesson = $derived(this.moment?.lesson ?? null);
@@ -39,6 +39,12 @@ export class LessonPlay {
   readonly wanted: Choice | null = $derived(
     this.moment?.snapshot.choices.find(({ action }) => action === this.moment?.wanted[0]) ?? null,
   );
+  readonly astray = $derived(this.strayed !== null);
+  /** The name of the mistake that was made, if there is a word to say about it. */
+  readonly mistake = $derived.by(() => {
+    const action = this.strayed;
+    return action === null ? null : (this.moment?.instead.find(({ actions }) => actions.includes(action))?.name ?? null);
+  });
   /** The wanted choice, once somebody asked to be shown. */
   readonly hint = $derived(this.shown ? this.wanted : null);
 
@@ -48,7 +54,7 @@ export class LessonPlay {
   ) {}
 
   async begin(): Promise<void> {
-    const kept = answersOf(this.game, this.id);
+    const kept = learnt.answersOf(this.game, this.id);
     try {
       await this.go(kept);
       if (this.over) await this.go([]);
@@ -65,7 +71,7 @@ export class LessonPlay {
     const good = this.looking ? action === -1 : this.moment.wanted.includes(action);
     if (!good) {
       this.tried += 1;
-      this.astray = true;
+      this.strayed = action;
       return;
     }
     await this.try([...this.answers, action]);
@@ -87,7 +93,7 @@ export class LessonPlay {
     this.shown = true;
   }
 
-  private async try(answers: number[]): Promise<void> {
+  private async try(answers: readonly number[]): Promise<void> {
     if (this.busy) return;
     try {
       await this.go(answers);
@@ -96,14 +102,14 @@ export class LessonPlay {
     }
   }
 
-  private async go(answers: number[]): Promise<void> {
+  private async go(answers: readonly number[]): Promise<void> {
     this.busy = true;
     try {
       this.moment = await api.lesson(this.game, this.id, answers);
       this.answers = answers;
-      this.astray = this.shown = false;
-      keepAnswers(this.game, this.id, answers);
-      if (this.over) keepFinished(this.game, this.id);
+      this.shown = false;
+      this.strayed = null;
+      learnt.keep(this.game, this.id, answers, this.over);
     } finally {
       this.busy = false;
     }

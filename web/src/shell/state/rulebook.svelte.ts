@@ -2,6 +2,7 @@
 // What at the table leads to which topic is found here from the page itself, so that no game says it again.
 
 import type { Choice, Snapshot } from "../game";
+import type { Explanation } from "../ui/explain.svelte";
 import { i18n } from "./i18n.svelte";
 
 class Rulebook {
@@ -19,12 +20,14 @@ class Rulebook {
     this.wanted = this.open = true;
   }
 
-  /** The topic of what is at, in or around an element; `otherwise` is that of the thing itself. */
-  topicOf(element: Element | null, otherwise: string | null = null): string | null {
+  /** What speaks of what is at, in or around an element: the rule that refuses it, that of the thing itself, or that of
+   * what pressing it does. */
+  topicOf(element: Element | null, said: Pick<Explanation, "topic" | "rule"> | null = null): string | null {
+    if (said?.rule) return said.rule;
     const closed = marked(element, "closed");
     const why = closed && this.snapshot?.closed.find((each) => each.why.key === closed)?.why.rule;
     if (why) return why;
-    if (otherwise) return otherwise;
+    if (said?.topic) return said.topic;
     const action = marked(element, "action");
     const choice = this.snapshot?.choices.find((each) => String(each.action) === action);
     return choice ? topicOfChoice(choice) : null;

@@ -15,7 +15,6 @@ import {
 } from "../lobby/draft";
 import { isLocal } from "../table/links";
 import { pageOf } from "../state/router.svelte";
-import { shortcutOf, type Press } from "../table/shortcuts";
 
 describe("an address", () => {
   it.each([
@@ -118,31 +117,6 @@ describe("a new table", () => {
 
   it("without a free seat is open to nobody", () => {
     expect(newTable("some-game", firstSeats(GAME), {}, true, String).open).toBe(false);
-  });
-});
-
-describe("a key", () => {
-  const press = (key: string, more: Partial<Press> = {}): Press => ({
-    key,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    shiftKey: false,
-    target: null,
-    ...more,
-  });
-
-  it("takes back", () => {
-    expect(shortcutOf(press("u"))).toBe("undo-step");
-    expect(shortcutOf(press("U", { shiftKey: true }))).toBe("undo-turn");
-    expect(shortcutOf(press("z", { ctrlKey: true }))).toBe("undo-step");
-    expect(shortcutOf(press("Z", { metaKey: true, shiftKey: true }))).toBe("undo-turn");
-  });
-
-  it("does nothing while somebody types", () => {
-    const target = { tagName: "INPUT", type: "text" } as unknown as EventTarget;
-    expect(shortcutOf(press("u", { target }))).toBeNull();
-    expect(shortcutOf(press("r", { ctrlKey: true }))).toBeNull();
   });
 });
 

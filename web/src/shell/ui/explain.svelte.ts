@@ -22,6 +22,8 @@ export interface Explanation {
   text?: string | undefined;
   /** Where the rules speak of it: `card-scout`. */
   topic?: string | undefined;
+  /** The number of the rule that keeps one from it now, if one does: it answers "why?" before anything else. */
+  rule?: string | null | undefined;
   /** What it looks like, large: a card that is too small to read where it lies. */
   look?: Look | undefined;
 }

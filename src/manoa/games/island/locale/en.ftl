@@ -695,3 +695,17 @@ table-trade-counter = Counter-offer
 table-trade-counter-begin = Your counter-offer to { $player }: what do you give, and what do you want for it?
 table-trade-offered = { $player } offers you a trade: you get { $get }, you give { $give }.
 table-trade-countered = { $player } makes a counter-offer: you get { $get }, you give { $give }.
+
+## What the buttons of the table do
+island-help-end = Ends your turn. Speed that is left is lost.
+island-help-pass = You buy no army move now. The others are asked, then play goes on.
+island-help-silence = You are asked no more until your own turn, unless it concerns you.
+island-help-keep = The dice stay as they are.
+island-help-reroll = Both gold dice are rolled again; the second roll stands.
+island-help-enough = Trading ends, and the game goes on where it was.
+island-help-discover = For 1 speed the top tile of the stack is turned up; then you choose where it goes beside your explorer.
+island-help-harvest = You take as many cards as the harvest die shows, of the kinds that you farm.
+island-help-pay = Half of your cards, rounded down, go to whoever beat you; you choose which.
+island-help-discard = At the end of your turn you may hold only so many cards; you choose which go.
+island-help-choose = Choose first: one of the cards and buttons here, or a lit place on the map.
+island-unknown-place = An undiscovered place

@@ -695,3 +695,17 @@ table-trade-counter = Contraoferta
 table-trade-counter-begin = Tu contraoferta a { $player }: ¿qué das y qué quieres a cambio?
 table-trade-offered = { $player } te propone un cambio: recibes { $get }, das { $give }.
 table-trade-countered = { $player } hace una contraoferta: recibes { $get }, das { $give }.
+
+## Qué hacen los botones de la mesa
+island-help-end = Termina tu turno. La velocidad que queda se pierde.
+island-help-pass = Ahora no compras ningún movimiento de ejército. Se pregunta a los demás y se sigue jugando.
+island-help-silence = No se te pregunta más hasta tu turno, salvo que te afecte.
+island-help-keep = Los dados se quedan como están.
+island-help-reroll = Se vuelven a tirar los dos dados dorados; vale la segunda tirada.
+island-help-enough = El comercio termina y el juego sigue donde estaba.
+island-help-discover = Por 1 de velocidad se destapa la loseta superior de la pila; después eliges su sitio junto a tu explorador.
+island-help-harvest = Tomas tantas cartas como muestra el dado de cosecha, de las clases que cultivas.
+island-help-pay = La mitad de tus cartas, redondeada hacia abajo, va a quien te venció; tú eliges cuáles.
+island-help-discard = Al final del turno solo puedes tener cierto número de cartas; tú eliges cuáles se van.
+island-help-choose = Elige primero: una de las cartas o botones de aquí, o un lugar iluminado del mapa.
+island-unknown-place = Un lugar sin descubrir

@@ -695,3 +695,17 @@ table-trade-counter = Controfferta
 table-trade-counter-begin = La tua controfferta a { $player }: che cosa dai e che cosa vuoi in cambio?
 table-trade-offered = { $player } ti propone uno scambio: ricevi { $get }, dai { $give }.
 table-trade-countered = { $player } fa una controfferta: ricevi { $get }, dai { $give }.
+
+## Che cosa fanno i pulsanti del tavolo
+island-help-end = Finisce il tuo turno. La velocità che resta è persa.
+island-help-pass = Ora non compri nessuna mossa dell’esercito. Si chiede agli altri, poi si prosegue.
+island-help-silence = Non ti si chiede più nulla fino al tuo turno, a meno che ti riguardi.
+island-help-keep = I dadi restano come sono.
+island-help-reroll = Si ritirano entrambi i dadi dorati; vale il secondo tiro.
+island-help-enough = Gli scambi finiscono e il gioco riprende da dov’era.
+island-help-discover = Per 1 velocità si scopre la tessera in cima alla pila; poi scegli dove va accanto al tuo esploratore.
+island-help-harvest = Prendi tante carte quante ne mostra il dado del raccolto, dei tipi che coltivi.
+island-help-pay = Metà delle tue carte, arrotondata per difetto, va a chi ti ha sconfitto; scegli tu quali.
+island-help-discard = Alla fine del turno puoi tenere solo un certo numero di carte; scegli tu quali scartare.
+island-help-choose = Prima scegli: una delle carte o dei pulsanti qui, o un posto illuminato sulla mappa.
+island-unknown-place = Un posto inesplorato

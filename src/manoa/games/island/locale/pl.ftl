@@ -737,3 +737,17 @@ table-trade-counter = Kontroferta
 table-trade-counter-begin = Twoja kontroferta ({ $player }): co dajesz i czego chcesz w zamian?
 table-trade-offered = { $player } proponuje ci wymianę. Dostajesz: { $get }. Dajesz: { $give }.
 table-trade-countered = { $player } składa kontrofertę. Dostajesz: { $get }. Dajesz: { $give }.
+
+## Co robią przyciski stołu
+island-help-end = Kończy twoją turę. Reszta prędkości przepada.
+island-help-pass = Nie kupujesz teraz ruchu armii. Pyta się pozostałych, potem gra toczy się dalej.
+island-help-silence = Do twojej tury nie pyta się ciebie więcej, chyba że cię to dotyczy.
+island-help-keep = Kości zostają, jakie są.
+island-help-reroll = Rzuca się ponownie obiema złotymi kośćmi; liczy się drugi rzut.
+island-help-enough = Handel się kończy, a gra toczy się dalej tam, gdzie była.
+island-help-discover = Za 1 prędkości odkrywa się wierzchnią płytkę stosu; potem wybierasz jej miejsce obok odkrywcy.
+island-help-harvest = Bierzesz tyle kart, ile pokazuje kość zbiorów, z tego, co uprawiasz.
+island-help-pay = Połowa twoich kart, zaokrąglona w dół, trafia do tego, kto cię pokonał; wybierasz które.
+island-help-discard = Na koniec tury możesz mieć tylko określoną liczbę kart; wybierasz, które odrzucić.
+island-help-choose = Najpierw wybierz: jedną z kart lub przycisków tutaj albo podświetlone miejsce na mapie.
+island-unknown-place = Nieodkryte miejsce
