@@ -153,9 +153,8 @@ class Devices:
                 known = set(await reading.scalars(wanted))
         except DatabaseFailed as failed:
             # Whose they are is not known now. Whoever may stay connects again.
-            for viewer in viewers:
-                await viewer.fail(failed)
+            await asyncio.gather(*(viewer.fail(failed) for viewer in viewers), return_exceptions=True)
             return
-        for viewer in viewers:
-            if viewer.device not in known:
-                await viewer.sign_out()
+        # Nobody's end waits for another who does not read.
+        ended = (viewer.sign_out() for viewer in viewers if viewer.device not in known)
+        await asyncio.gather(*ended, return_exceptions=True)
