@@ -171,6 +171,15 @@ def test_who_does_not_answer_on_a_live_connection_is_let_go(sqlite: str) -> None
             answering.ping().wait(SOON)
 
 
+def speak_without_end(connection: socket.socket, at_once: int) -> None:
+    """Sends messages for some time."""
+    late = monotonic() + SOON
+    while monotonic() < late:
+        sleep(0.002)
+        # What is no wish is answered with a sentence; a mask of zeros leaves it as it is.
+        connection.sendall(b"\x81\x82\0\0\0\0{}" * at_once)
+
+
 @pytest.mark.parametrize("at_once", [2000, 20], ids=["more than is kept", "little at a time"])
 def test_who_speaks_on_a_live_connection_and_never_reads_is_cut_off(sqlite: str, at_once: int) -> None:
     with Served(sqlite, MANOA_PATIENCE="1/1/1") as server:
@@ -185,12 +194,8 @@ def test_who_speaks_on_a_live_connection_and_never_reads_is_cut_off(sqlite: str,
             deaf.settimeout(SOON)
             deaf.connect((there.hostname, there.port or 0))
             deaf.sendall(wish_for_a_live_connection(server, table))
-            late = monotonic() + SOON
             with pytest.raises(ConnectionError):
-                while monotonic() < late:
-                    sleep(0.002)
-                    # What is no wish is answered with a sentence; a mask of zeros leaves it as it is.
-                    deaf.sendall(b"\x81\x82\0\0\0\0{}" * at_once)
+                speak_without_end(deaf, at_once)
 
 
 WITHOUT_UVLOOP = (sys.executable, "-c", "import sys; sys.modules['uvloop'] = None; from manoa.cli import app; app()")

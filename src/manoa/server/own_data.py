@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Row, Table as Rows, delete, or_, select, update
 
 from manoa.server import queries, rated_games, snapshots
-from manoa.server.context import Context
+from manoa.server.context import Context, again_if_outdated
 from manoa.server.database import FINISHED, FREE, WAITING, Base, ChatRow, GuestRow, MuteRow, SeatRow, TableRow, now
 from manoa.server.guests import Guest
 from manoa.server.playing import Playing
@@ -86,8 +86,7 @@ class OwnData:
         """Deletes everything. If it fails half-way, it can be done again: the guest goes last."""
         for table_id in await self._tables(guest):
             try:
-                async with self._context.open_tables.use(table_id) as table:
-                    await self._delete_at(table, guest)
+                await self._delete_at(table_id, guest)
             except Refusal:
                 # It was removed meanwhile.
                 continue
@@ -104,7 +103,12 @@ class OwnData:
         self._context.guests.forget(guest.id)
         self._context.neighbours.guest_changed(guest.id)
 
-    async def _delete_at(self, table: Table, guest: Guest) -> None:
+    @again_if_outdated
+    async def _delete_at(self, table_id: str, guest: Guest) -> None:
+        async with self._context.open_tables.use(table_id) as table:
+            await self._delete_of(table, guest)
+
+    async def _delete_of(self, table: Table, guest: Guest) -> None:
         facts, own = table.facts, [table.seats[number] for number in table.seats_of(guest.id)]
         others = any(seat.guest not in (None, guest.id) for seat in table.seats)
         # Of a table that has not begun without its maker, nobody could decide anything.

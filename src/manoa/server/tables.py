@@ -16,7 +16,7 @@ from manoa.kernel.records import FROM_POSITION, Record, record_of
 from manoa.server import chance, queries, snapshots
 from manoa.server.chapters import Action
 from manoa.server.clocks import Clock, checked
-from manoa.server.context import Context
+from manoa.server.context import Context, again_if_outdated
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
 from manoa.server.guests import Guest, NoGuest
 from manoa.server.playing import check_admitted
@@ -67,6 +67,7 @@ class Tables:
 
     # Joining ------------------------------------------------------------------------------------------------------
 
+    @again_if_outdated
     async def join(self, table_id: str, guest: Guest | None, invite: str | None, sit: bool = True) -> dict[str, Any]:
         """A person takes the first free seat, or only asks whether they could. Whoever sits there already keeps their
         seat; a name is asked for only if there is a seat to take."""
@@ -89,6 +90,7 @@ class Tables:
             await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name, seen=now()))
             return self._info(table, guest)
 
+    @again_if_outdated
     async def fill(self, table_id: str, guest: Guest, seat: int, bot: str) -> dict[str, Any]:
         """The maker puts a bot on a free seat."""
         bots.checked_name(bot)
@@ -103,7 +105,7 @@ class Tables:
     async def _sit(self, table: Table, seat: Seat) -> None:
         facts = table.facts
         async with self._context.changing(table) as writing:
-            await queries.touch(writing, facts)
+            await queries.touch(writing, facts, as_read=True)
             if not await queries.take_seat(writing, facts.id, seat):
                 # Another process was quicker; asking again gets the next free seat.
                 raise Refusal("error-seat-taken", status=409)
