@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,7 +13,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from manoa.server.claims import BOTS, Claims
-from manoa.server.database import Database
+from manoa.server.database import Database, DatabaseFailed
+from manoa.server.neighbours import Neighbours
+from manoa.server.notify import Notifier
 from manoa.server.viewers import Viewers
 from tests.server.people import FREE, GREEDY, ME, Data
 from tests.server.served import Served, data, guest, run
@@ -199,6 +201,46 @@ def test_on_sqlite_every_claim_is_granted(sqlite: str) -> None:
         await database.close()
 
     run(story())
+
+
+class Announced(Notifier):
+    """Nothing leaves this process: the first announcement fails, others are kept."""
+
+    def __init__(self, database: Database, viewers: Viewers) -> None:
+        super().__init__(database, viewers)
+        self.fails = True
+        self.messages: list[Data] = []
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+    async def send(self, channel: str, messages: Sequence[str]) -> None:
+        fails, self.fails = self.fails, False
+        if fails:
+            raise DatabaseFailed
+        self.messages += [json.loads(message) for message in messages]
+
+
+def test_what_could_not_be_told_of_a_guest_is_told_later(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise another process would go on to know a device that was given up."""
+    monkeypatch.setattr("manoa.server.neighbours._AGAIN", 0.0)
+    monkeypatch.setattr("manoa.server.neighbours._ALIVE_EVERY", 0.01)
+
+    async def story() -> list[Data]:
+        database = Database(sqlite)
+        viewers = Viewers()
+        announced = Announced(database, viewers)
+        neighbours = Neighbours(announced, viewers)
+        neighbours.guest_changed("ada")
+        talking = asyncio.create_task(neighbours.talk())
+        while not announced.messages:
+            await asyncio.sleep(0.01)
+        talking.cancel()
+        await database.close()
+        return announced.messages
+
+    assert any("ada" in message.get("guests", ()) for message in run(story()))
 
 
 def test_a_guest_at_two_processes_is_here_until_gone_from_both() -> None:
