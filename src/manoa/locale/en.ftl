@@ -498,6 +498,7 @@ error-database-failed = The database { $database } cannot be used: { $reason }.
 error-database-newer = The database was written by a newer version of Manoa. Update Manoa, or choose another database.
 error-stale = The table has moved on; this is how it stands now.
 error-record-too-long = The record is too long: at most { $most } actions can be taken in.
+error-too-many-records = You have taken in { $most } records already. Remove some first.
 error-no-trial = The map could not be tried. Try again.
 error-too-many-designs = You have kept { $most } maps already. Delete some first.
 error-not-your-design = Somebody else has kept this map. Save it as your own.

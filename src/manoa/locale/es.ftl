@@ -498,6 +498,7 @@ error-database-failed = La base de datos { $database } no se puede usar: { $reas
 error-database-newer = La base de datos la escribió una versión más reciente de Manoa. Actualiza Manoa o elige otra base de datos.
 error-stale = La mesa ha avanzado; así está ahora.
 error-record-too-long = El registro es demasiado largo: se aceptan como máximo { $most } acciones.
+error-too-many-records = Ya has importado { $most } registros. Elimina alguno antes.
 error-no-trial = El mapa no se ha podido probar. Inténtalo de nuevo.
 error-too-many-designs = Ya has guardado { $most } mapas. Borra alguno antes.
 error-not-your-design = Este mapa es de otra persona. Guárdalo como tuyo.

@@ -498,6 +498,7 @@ error-database-failed = Il database { $database } non può essere usato: { $reas
 error-database-newer = Il database è stato scritto da una versione più recente di Manoa. Aggiorna Manoa o scegli un altro database.
 error-stale = Il tavolo è andato avanti; ecco com’è adesso.
 error-record-too-long = La registrazione è troppo lunga: si accettano al massimo { $most } azioni.
+error-too-many-records = Hai già importato { $most } registrazioni. Prima rimuovine qualcuna.
 error-no-trial = La mappa non ha potuto essere provata. Riprova.
 error-too-many-designs = Hai già salvato { $most } mappe. Prima eliminane qualcuna.
 error-not-your-design = Questa mappa è di qualcun altro. Salvala come tua.

@@ -522,6 +522,7 @@ error-database-failed = Nie można użyć bazy danych { $database }: { $reason }
 error-database-newer = Bazę danych zapisała nowsza wersja Manoi. Zaktualizuj Manoę albo wybierz inną bazę danych.
 error-stale = Przy stole coś się zmieniło; teraz wygląda to tak.
 error-record-too-long = Zapis jest za długi: można przyjąć najwyżej { $most } akcji.
+error-too-many-records = Masz już { $most } wczytanych zapisów. Najpierw usuń któryś.
 error-no-trial = Nie udało się wypróbować mapy. Spróbuj ponownie.
 error-too-many-designs = Masz już { $most } zapisanych map. Najpierw usuń którąś.
 error-not-your-design = Ta mapa należy do kogoś innego. Zapisz ją jako własną.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from manoa.server.guests import COOKIE
 from manoa.server.limits import CHAT, RECORDS
@@ -21,9 +22,9 @@ RowPath = Annotated[int, Path(ge=0, le=2**31 - 1)]
 async def export(request: Request, services: ServicesDep, guest: NamedGuest) -> Response:
     """Everything that is stored about me: name, tables, records of my finished games, and what I said."""
     services.spend(RECORDS, request, guest)
-    answer = Json(await services.own_data.export(guest))
-    answer.headers["Content-Disposition"] = 'attachment; filename="manoa-my-data.json"'
-    return answer
+    pieces = await services.own_data.export(guest)
+    headers = {"Content-Disposition": 'attachment; filename="manoa-my-data.json"'}
+    return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
 
 @router.delete("/me", status_code=204, response_class=Response, responses=refusing(401, 429))

@@ -228,11 +228,11 @@ async def record(table: str, request: Request, services: ServicesDep, guest: May
     return Json(await services.playing.record(table, guest))
 
 
-@router.post("/records", status_code=201, response_model=TableInfo, responses=refusing(429))
+@router.post("/records", status_code=201, response_model=TableInfo, responses=refusing(401, 409, 429))
 async def import_record(
-    body: Annotated[dict[str, Any], Body()], request: Request, services: ServicesDep, guest: MaybeGuest
+    body: Annotated[dict[str, Any], Body()], request: Request, services: ServicesDep, guest: NamedGuest
 ) -> Response:
-    """Imports the record of a game, as a finished table to look at."""
+    """Imports the record of a game, as a finished table to look at. Of those, a guest keeps at most 200."""
     services.spend(RECORDS, request, guest)
     imported = await services.tables.import_record(guest, body)
     services.lobby.forget(guest)

@@ -317,6 +317,13 @@ async def count_free(writing: AsyncConnection, table_id: str) -> int:
     return (await writing.execute(wanted)).scalar_one()
 
 
+async def count_imported(writing: AsyncConnection, guest: str) -> int:
+    """How many records a guest has imported: finished tables at which nobody sits."""
+    seated = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest.is_not(None))
+    wanted = select(func.count()).where(TableRow.maker == guest, TableRow.status == FINISHED, ~seated)
+    return (await writing.execute(wanted)).scalar_one()
+
+
 async def append_chat(
     writing: AsyncConnection, table_id: str, seat: int | None, name: str, text: str, guest: str
 ) -> ChatLine:

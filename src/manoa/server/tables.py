@@ -25,6 +25,8 @@ from manoa.server.table import Entry, Facts, Seat, Table
 
 # In an imported record. Whole games have some hundreds.
 _MOST_ACTIONS = 20_000
+# Imported records that a guest may keep.
+MOST_IMPORTED = 200
 
 
 class Tables:
@@ -170,15 +172,17 @@ class Tables:
         self._context.viewers.changed(table.facts.id)
         return await self.info(table.facts.id, guest)
 
-    async def import_record(self, guest: Guest | None, content: dict[str, Any]) -> dict[str, Any]:
-        """A record from a file, as a finished table to look at."""
+    async def import_record(self, guest: Guest, content: dict[str, Any]) -> dict[str, Any]:
+        """A record from a file, as a finished table to look at. Of those, nobody keeps more than some."""
         actions = content.get("actions")
         if isinstance(actions, list) and len(actions) > _MOST_ACTIONS:
             raise Refusal("error-record-too-long", status=422, most=_MOST_ACTIONS)
         # Replaying a long one takes a while, and others must not wait for it.
-        table, entries = await asyncio.to_thread(_read_record, content, guest.id if guest is not None else None)
+        table, entries = await asyncio.to_thread(_read_record, content, guest.id)
         async with self._context.database.writing() as writing:
             await queries.write_table(writing, table.facts, table.seats, entries, table.unstored)
+            if await queries.count_imported(writing, guest.id) > MOST_IMPORTED:
+                raise Refusal("error-too-many-records", status=409, most=MOST_IMPORTED)
         return self._info(table, guest)
 
     def _info(self, table: Table, guest: Guest | None) -> dict[str, Any]:
