@@ -9,9 +9,12 @@ import pytest
 
 import manoa
 from manoa.kernel.language import say
+from manoa.server.app import create_app
 from manoa.server.limits import LIMITS, Limit, Limits, limits_of
 from manoa.server.refusals import TooMany
+from manoa.server.settings import Settings
 from tests.server.conftest import Start
+from tests.server.hours import services_of
 from tests.server.people import FREE, ME, Person
 
 
@@ -85,6 +88,26 @@ def test_a_client_that_asks_without_end_is_slowed_down(sqlite: str, start: Start
     assert refused.status_code == 429
     assert 1 <= int(refused.headers["Retry-After"]) <= 100
     assert ben.ask(method, path, json=body).status_code != 429
+
+
+def changes() -> list[tuple[str, str]]:
+    """Every way to ask for a change, by method and path."""
+    paths = create_app(Settings("sqlite://")).openapi()["paths"]
+    return [(method.upper(), path) for path, ways in paths.items() for method in ways if method != "get"]
+
+
+def test_whatever_changes_something_is_counted_before_it_is_read(sqlite: str, start: Start) -> None:
+    client = start(sqlite)
+    stranger = Person(client)
+    once = limits_of(" ".join(f"{name}=1/1000" for name in LIMITS))
+    ways = changes()
+    assert len(ways) > 30
+    for method, path in ways:
+        services_of(client).context.limits = Limits(True, once)
+        exact = re.sub(r"\{\w+\}", "0", path)
+        wrong = {"content": b"{", "headers": {"Content-Type": "application/json"}}
+        answers = [stranger.ask(method, exact, **wrong) for _ in range(2)]
+        assert [answer.status_code == 429 for answer in answers] == [False, True], (method, path)
 
 
 def test_sockets_of_one_client_are_counted(sqlite: str, start: Start) -> None:

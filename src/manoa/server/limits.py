@@ -40,6 +40,8 @@ TABLES = Limit("tables", 12, 10.0)
 JOINING = Limit("joining", 20, 3.0)
 # Links to another device that are made or tried; also what keeps one from being guessed.
 DEVICES = Limit("devices", 10, 6.0)
+# Sitting down bots, getting up, coming back, giving up; also removing a table.
+SEATS = Limit("seats", 30, 1.0)
 CHAT = Limit("chat", 10, 2.0)
 RECORDS = Limit("records", 10, 10.0)
 # Whoever builds a map looks at every piece; whoever waits for a judgement asks once a second.
@@ -61,8 +63,8 @@ MESSAGES = Limit("messages", 60, 0.2)
 LIMITS = {
     limit.name: limit
     for limit in (
-        *(GUESTS, DEVICES, TABLES, JOINING, CHAT, RECORDS, WORKSHOP, HINTS, ANALYSES, ACTIONS, UNDOS, SNAPSHOTS, LISTS),
-        *(SOCKETS, OPEN_SOCKETS, MESSAGES),
+        *(GUESTS, DEVICES, TABLES, JOINING, SEATS, CHAT, RECORDS, WORKSHOP, HINTS, ANALYSES),
+        *(ACTIONS, UNDOS, SNAPSHOTS, LISTS, SOCKETS, OPEN_SOCKETS, MESSAGES),
     )
 }
 
