@@ -19,6 +19,7 @@ from manoa.server.clocks import Clock, checked
 from manoa.server.context import Context, again_if_outdated
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
 from manoa.server.guests import Guest, NoGuest
+from manoa.server.lookalikes import told_apart
 from manoa.server.playing import check_admitted
 from manoa.server.refusals import Refusal
 from manoa.server.table import Entry, Facts, Seat, Table
@@ -89,7 +90,8 @@ class Tables:
                 return self._info(table, guest)
             if guest is None:
                 raise NoGuest
-            await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name, seen=now()))
+            name = told_apart(guest.name, (seat.name for seat in table.seats if seat.name is not None))
+            await self._sit(table, Seat(free[0], PERSON, guest.id, name, seen=now()))
             return self._info(table, guest)
 
     @again_if_outdated
