@@ -66,6 +66,7 @@ def test_who_is_muted_is_a_person_and_not_a_name(client: TestClient, ada: Person
     table = together(ada, ben)
     ada.post(f"/api/tables/{table}/mutes", {"seat": 1})
     assert ben.ask("PUT", "/api/me", json={"name": "Cleo"}).status_code == 200
+    assert [one["seats"] for one in ada.snapshot(table)["muted"]] == [[1]]
     speak(ben, table, "by another name")
     namesake = Person(client, "Ben")
     speak(namesake, table, "by the same name")
