@@ -6,8 +6,11 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from statistics import median
+from time import perf_counter
 from typing import Any
 
+import httpx2
 import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -105,6 +108,28 @@ def test_moves_chat_names_and_presence_agree(servers: tuple[Served, Served], unt
     with two.client(ada) as client:
         data(client.put("/api/me", json={"name": "Ada Lovelace"}))
     until(lambda: [name(server) for server in servers] == ["Ada Lovelace"] * 2)
+
+
+def told_after(client: httpx2.Client, page: ClientConnection, table: str, words: str) -> float:
+    """Says something through one server; the seconds until a page at another shows it."""
+    began = perf_counter()
+    assert client.post(f"/api/tables/{table}/chat", json={"text": words}).status_code == 204
+    heard(page, lambda told: told["type"] == "chat" and told["text"] == words)
+    return perf_counter() - began
+
+
+def test_news_of_one_server_are_at_the_other_within_100_ms(servers: tuple[Served, Served]) -> None:
+    """At the median, in each direction; of several tries the quickest, since others use this machine too."""
+    for made, seen in (servers, servers[::-1]):
+        ada, ben = guest(made, "Ada"), guest(seen, "Ben")
+        table = table_for_two(made, ada, ben)
+        with looking(seen, table, ben) as page, made.client(ada) as client:
+            heard(page, lambda told: told["type"] == "snapshot")
+            tries = (
+                median(told_after(client, page, table, f"{attempt} {number}") for number in range(9))
+                for attempt in range(5)
+            )
+            assert any(time < 0.1 for time in tries)
 
 
 def test_a_table_made_at_one_server_is_in_the_lobby_of_the_other(servers: tuple[Served, Served], until: Until) -> None:
