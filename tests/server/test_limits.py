@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import manoa
 from manoa.kernel.language import say
@@ -108,6 +110,28 @@ def test_whatever_changes_something_is_counted_before_it_is_read(sqlite: str, st
         wrong = {"content": b"{", "headers": {"Content-Type": "application/json"}}
         answers = [stranger.ask(method, exact, **wrong) for _ in range(2)]
         assert [answer.status_code == 429 for answer in answers] == [False, True], (method, path)
+
+
+def test_made_up_cookies_are_not_looked_up_without_end(
+    sqlite: str, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = start(sqlite, limited=True, limits=limits_of("lists=1/1000"))
+    database = services_of(client).context.database
+    read, looked = database.reading, 0
+
+    def reading() -> AbstractAsyncContextManager[AsyncConnection]:
+        nonlocal looked
+        looked += 1
+        return read()
+
+    monkeypatch.setattr(database, "reading", reading)
+    eve = Person(client)
+    statuses = []
+    for number in range(30):
+        eve.cookie = f"made up {number}"
+        statuses.append(eve.ask("GET", "/api/me/blocks").status_code)
+    assert statuses == [401] + [429] * 29
+    assert looked < 15
 
 
 def test_sockets_of_one_client_are_counted(sqlite: str, start: Start) -> None:

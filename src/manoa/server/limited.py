@@ -10,7 +10,7 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
 from manoa.server.limits import Limit
-from manoa.server.services import services_of
+from manoa.server.services import address_of, services_of
 
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
@@ -48,9 +48,11 @@ class LimitedRoute(APIRoute):
             return answered
 
         async def answered_if_not_too_often(request: Request) -> Response:
-            services = services_of(request)
-            guest = None if counted.by_address else await services.context.guests.of(request)
-            services.spend(limit, request, guest)
+            context, address = services_of(request).context, address_of(request)
+            # Before anybody is looked up: cookies can be made up without end.
+            context.limits.spend_crowd(limit, address)
+            guest = None if counted.by_address else await context.guests.of(request)
+            context.limits.spend(limit, address if guest is None else guest.id)
             return await answered(request)
 
         return answered_if_not_too_often

@@ -82,12 +82,15 @@ class Limits:
     def spend(self, limit: Limit, asker: str, address: str | None = None) -> None:
         """Takes a token, or refuses with the time after which there will be one. An address, where one is given, pays
         too, from a larger bucket."""
-        if not self.limited:
-            return
-        limit = self._others.get(limit.name, limit)
         if address is not None:
-            self._take(limit.of_crowd(), address)
-        self._take(limit, asker)
+            self.spend_crowd(limit, address)
+        if self.limited:
+            self._take(self._others.get(limit.name, limit), asker)
+
+    def spend_crowd(self, limit: Limit, address: str) -> None:
+        """The same of what all at an address may do together."""
+        if self.limited:
+            self._take(self._others.get(limit.name, limit).of_crowd(), address)
 
     def hold(self, limit: Limit, asker: str) -> None:
         """Takes one of the places that the asker may hold at once, until it is let go; or refuses."""
