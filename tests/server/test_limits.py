@@ -49,6 +49,23 @@ def test_patient_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(limits._buckets) <= 11
 
 
+def test_a_crowd_does_not_have_all_buckets_looked_through_for_each_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manoa.server.limits._MOST_BUCKETS", 100)
+    monkeypatch.setattr("manoa.server.limits.monotonic", lambda: 0.0)
+    limits, looked = Limits(True), 0
+    drop = limits._drop_full_buckets
+
+    def counted(present: float) -> None:
+        nonlocal looked
+        looked += 1
+        drop(present)
+
+    monkeypatch.setattr(limits, "_drop_full_buckets", counted)
+    for number in range(3000):
+        limits.spend(LIMITS["records"], f"asker {number}")
+    assert looked <= 5
+
+
 def test_many_guests_of_one_address_share_a_larger_bucket() -> None:
     limits, limit = Limits(limited=True), Limit("letters", 2, 1000.0)
     for number in range(20):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from manoa.server.refusals import TooMany
 
+# Above so many, those that are full again are dropped.
 _MOST_BUCKETS = 20_000
 
 # How many guests of one address may be as busy as one guest may be: anybody can be many guests.
@@ -78,6 +79,7 @@ class Limits:
         # For each kind and asker: how full the bucket was, and when that was so.
         self._buckets: dict[tuple[Limit, str], tuple[float, float]] = {}
         self._places: Counter[str] = Counter()
+        self._most = _MOST_BUCKETS
 
     def spend(self, limit: Limit, asker: str, address: str | None = None) -> None:
         """Takes a token, or refuses with the time after which there will be one. An address, where one is given, pays
@@ -111,8 +113,10 @@ class Limits:
         left = min(float(limit.burst), left + (present - since) / limit.seconds)
         if left < 1.0:
             raise TooMany(ceil((1.0 - left) * limit.seconds))
-        if len(self._buckets) >= _MOST_BUCKETS:
+        if len(self._buckets) >= self._most:
             self._drop_full_buckets(present)
+            # Where a crowd keeps them from filling up, not all are looked through again for each of its requests.
+            self._most = max(_MOST_BUCKETS, 2 * len(self._buckets))
         self._buckets[limit, asker] = (left - 1.0, present)
 
     def _drop_full_buckets(self, present: float) -> None:
