@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./brotli.ts";
 import { fonts } from "./fonts.ts";
+import { offline } from "./offline.ts";
 
 const server = process.env["MANOA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), brotli()],
+  plugins: [fonts(), offline(), svelte(), brotli()],
   build: {
     // The wheel ships what is built here; the server hands it out.
     outDir: "../src/manoa/server/static",

@@ -159,3 +159,18 @@ def test_the_browser_chooses_at_first(new_person: NewPerson, locale: str, langua
     switch(page, other)
     page.reload()
     expect(page.locator(".hero button").first).to_contain_text(Texts(other)("web-play-bots"))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_without_the_server_the_page_says_so_in_the_readers_language(language: str, new_person: NewPerson) -> None:
+    texts = Texts(language, "eldorado")
+    person = new_person(None, locale=language)
+    person.context.route("**/api/**", lambda route: route.abort())
+    page = person.page()
+    expect(page.locator("main")).to_have_attribute("lang", language)
+    expect(page.locator("main p")).to_have_text(texts("web-error-network"))
+    person.context.unroute("**/api/**")
+    page.get_by_role("button", name=texts("web-try-again")).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".hero")).to_be_visible()
+    person.problems.clear()  # The browser notes what it could not fetch.

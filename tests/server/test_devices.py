@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, delete, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.websockets import WebSocketDisconnect
 
-from manoa.server.database import Database
-from manoa.server.guests import device_name, digest_of
+from manoa.server.database import Database, DeviceRow
+from manoa.server.guests import Guest, Known, device_name, digest_of
 from manoa.server.migrate import upgrade
 from tests.server.conftest import Start
 from tests.server.hours import Hours, services_of
@@ -121,6 +124,55 @@ def test_a_device_that_is_given_up_is_nobody_and_its_connections_end(client: Tes
     assert phone.get("/api/me") == {"guest": None}
     phone.refused(401, "error-no-guest", "GET", "/api/me/devices")
     ada.refused(404, "error-not-found", "DELETE", f"/api/me/devices/{device}")
+
+
+def test_a_device_is_nobody_though_it_was_looked_up_just_before_it_was_given_up(
+    client: TestClient, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = come(client, secret_of(ada))
+    (device,) = [each["id"] for each in devices_of(ada) if not each["this"]]
+    me = Guest(**ada.get("/api/me")["guest"])
+    services = services_of(client)
+    assert client.portal is not None
+    client.portal.call(services.context.guests.forget, None)
+    found, ends = services.context.database.reading, [device]
+
+    @asynccontextmanager
+    async def reading() -> AsyncIterator[AsyncConnection]:
+        async with found() as connection:
+            yield connection
+        while ends:
+            await services.devices.end(Known(me, ""), ends.pop())
+
+    monkeypatch.setattr(services.context.database, "reading", reading)
+    phone.get("/api/me")
+    assert not ends
+    assert phone.get("/api/me") == {"guest": None}
+
+
+def test_a_device_that_another_server_gave_up_in_silence_is_found_out(
+    client: TestClient, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = come(client, secret_of(ada))
+    table = ada.table(ME, FREE, is_open=True)["id"]
+    (device,) = [each["id"] for each in devices_of(ada) if not each["this"]]
+    services = services_of(client)
+    assert client.portal is not None
+
+    async def give_up() -> None:
+        async with services.context.database.writing() as writing:
+            await writing.execute(delete(DeviceRow).where(DeviceRow.id == device))
+
+    with phone.live(table) as phones, ada.live(table) as adas:
+        heard(phones, "snapshot"), heard(adas, "snapshot")
+        client.portal.call(give_up)
+        client.portal.call(services.devices.look_at_all)
+        assert heard(phones, "error")["error"]["key"] == "error-device-ended"
+        ada.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "greedy"})
+        assert heard(adas, "snapshot")["table"]["seats"][1]["kind"] == "bot"
+    monkeypatch.setattr("manoa.server.guests._KNOWN_FOR", 0.0)
+    assert phone.get("/api/me") == {"guest": None}
+    assert ada.get("/api/me")["guest"]["name"] == "Ada"
 
 
 def test_one_may_sign_out_here_but_not_give_up_the_last_device(client: TestClient, ada: Person) -> None:

@@ -32,6 +32,15 @@ def connect(server: Served, said: bytes = b"") -> socket.socket:
     return connection
 
 
+def wish_for_a_live_connection(server: Served, table: str) -> bytes:
+    """What asks for a WebSocket."""
+    return (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {urlsplit(server.address).netloc}\r\n"
+        f"Origin: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+
+
 def closed_after(connection: socket.socket) -> float:
     """Seconds until the server closes it, without having said anything."""
     began = monotonic()
@@ -148,14 +157,9 @@ def test_who_does_not_answer_on_a_live_connection_is_let_go(sqlite: str) -> None
             client.put("/api/me", json={"name": "Ada"}).raise_for_status()
             wish = {"game": "eldorado", "seats": [{"kind": "me"}, {"kind": "free"}]}
             table = client.post("/api/tables", json=wish).json()["id"]
-        host = urlsplit(server.address).netloc
-        asked = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.address}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
+        asked = wish_for_a_live_connection(server, table)
         address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
-        with websocket(address, origin=Origin(server.address)) as answering, connect(server, asked.encode()) as mute:
+        with websocket(address, origin=Origin(server.address)) as answering, connect(server, asked) as mute:
             heard, late = b"", monotonic() + SOON
             with suppress(ConnectionResetError):
                 while data := mute.recv(65536):
@@ -165,6 +169,33 @@ def test_who_does_not_answer_on_a_live_connection_is_let_go(sqlite: str) -> None
             assert heard.startswith(b"HTTP/1.1 101")
             assert heard.endswith(b"\x89\x00")
             answering.ping().wait(SOON)
+
+
+def speak_without_end(connection: socket.socket, at_once: int) -> None:
+    """Sends messages for some time."""
+    late = monotonic() + SOON
+    while monotonic() < late:
+        sleep(0.002)
+        # What is no wish is answered with a sentence; a mask of zeros leaves it as it is.
+        connection.sendall(b"\x81\x82\0\0\0\0{}" * at_once)
+
+
+@pytest.mark.parametrize("at_once", [2000, 20], ids=["more than is kept", "little at a time"])
+def test_who_speaks_on_a_live_connection_and_never_reads_is_cut_off(sqlite: str, at_once: int) -> None:
+    with Served(sqlite, MANOA_PATIENCE="1/1/1") as server:
+        with server.client() as client:
+            client.put("/api/me", json={"name": "Ada"}).raise_for_status()
+            wish = {"game": "eldorado", "seats": [{"kind": "me"}, {"kind": "free"}]}
+            table = client.post("/api/tables", json=wish).json()["id"]
+        there = urlsplit(server.address)
+        with socket.socket() as deaf:
+            # Before it connects: the other end then never learns of much room.
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.settimeout(SOON)
+            deaf.connect((there.hostname, there.port or 0))
+            deaf.sendall(wish_for_a_live_connection(server, table))
+            with pytest.raises(ConnectionError):
+                speak_without_end(deaf, at_once)
 
 
 WITHOUT_UVLOOP = (sys.executable, "-c", "import sys; sys.modules['uvloop'] = None; from manoa.cli import app; app()")

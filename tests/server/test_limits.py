@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import manoa
 from manoa.kernel.language import say
+from manoa.server.app import create_app
 from manoa.server.limits import LIMITS, Limit, Limits, limits_of
 from manoa.server.refusals import TooMany
+from manoa.server.settings import Settings
 from tests.server.conftest import Start
+from tests.server.hours import services_of
 from tests.server.people import FREE, ME, Person
 
 
@@ -42,6 +47,23 @@ def test_patient_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         moment += 2
         limits.spend(Limit("letters", 2, 1.0), f"asker {number}")
     assert len(limits._buckets) <= 11
+
+
+def test_a_crowd_does_not_have_all_buckets_looked_through_for_each_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manoa.server.limits._MOST_BUCKETS", 100)
+    monkeypatch.setattr("manoa.server.limits.monotonic", lambda: 0.0)
+    limits, looked = Limits(True), 0
+    drop = limits._drop_full_buckets
+
+    def counted(present: float) -> None:
+        nonlocal looked
+        looked += 1
+        drop(present)
+
+    monkeypatch.setattr(limits, "_drop_full_buckets", counted)
+    for number in range(3000):
+        limits.spend(LIMITS["records"], f"asker {number}")
+    assert looked <= 5
 
 
 def test_many_guests_of_one_address_share_a_larger_bucket() -> None:
@@ -85,6 +107,48 @@ def test_a_client_that_asks_without_end_is_slowed_down(sqlite: str, start: Start
     assert refused.status_code == 429
     assert 1 <= int(refused.headers["Retry-After"]) <= 100
     assert ben.ask(method, path, json=body).status_code != 429
+
+
+def changes() -> list[tuple[str, str]]:
+    """Every way to ask for a change, by method and path."""
+    paths = create_app(Settings("sqlite://")).openapi()["paths"]
+    return [(method.upper(), path) for path, ways in paths.items() for method in ways if method != "get"]
+
+
+def test_whatever_changes_something_is_counted_before_it_is_read(sqlite: str, start: Start) -> None:
+    client = start(sqlite)
+    stranger = Person(client)
+    once = limits_of(" ".join(f"{name}=1/1000" for name in LIMITS))
+    ways = changes()
+    assert len(ways) > 30
+    for method, path in ways:
+        services_of(client).context.limits = Limits(True, once)
+        exact = re.sub(r"\{\w+\}", "0", path)
+        wrong = {"content": b"{", "headers": {"Content-Type": "application/json"}}
+        answers = [stranger.ask(method, exact, **wrong) for _ in range(2)]
+        assert [answer.status_code == 429 for answer in answers] == [False, True], (method, path)
+
+
+def test_made_up_cookies_are_not_looked_up_without_end(
+    sqlite: str, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = start(sqlite, limited=True, limits=limits_of("lists=1/1000"))
+    database = services_of(client).context.database
+    read, looked = database.reading, 0
+
+    def reading() -> AbstractAsyncContextManager[AsyncConnection]:
+        nonlocal looked
+        looked += 1
+        return read()
+
+    monkeypatch.setattr(database, "reading", reading)
+    eve = Person(client)
+    statuses = []
+    for number in range(30):
+        eve.cookie = f"made up {number}"
+        statuses.append(eve.ask("GET", "/api/me/blocks").status_code)
+    assert statuses == [401] + [429] * 29
+    assert looked < 15
 
 
 def test_sockets_of_one_client_are_counted(sqlite: str, start: Start) -> None:

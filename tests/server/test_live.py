@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from threading import Event
 from typing import Any
 
 import pytest
@@ -10,6 +14,10 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from manoa.server.guarded import Patience
+from manoa.server.open_tables import OpenTables
+from manoa.server.table import Table
+from tests.server.conftest import Start
 from tests.server.people import FREE, ME, Data, Person, bare, choice
 
 LOCAL = {"kind": "local", "name": "Bo"}
@@ -134,6 +142,54 @@ def test_messages_that_make_no_sense_are_refused_and_the_connection_stays(ada: P
         assert heard(socket, "error")["error"]["key"] == "error-request"
         socket.send_json({"type": "ping"})
         assert heard(socket, "pong")
+
+
+def test_who_does_not_read_what_is_told_is_not_waited_for_without_end(
+    sqlite: str, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = start(sqlite, patience=Patience(answer=0.05))
+    ada = Person(client, "Ada")
+    table = ada.table(ME, LOCAL)["id"]
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with ada.live(table, "?seat=0") as socket:
+        seen = heard(socket, "snapshot")
+        monkeypatch.setattr("manoa.server.live.AsgiLink.tell", never)
+        ada.act(table, seen, choice(seen, "play"))
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_no_more_is_kept_than_somebody_says_who_waits_for_answers(
+    sqlite: str, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the table is in use by somebody else, nothing can be answered."""
+    ada = Person(start(sqlite), "Ada")
+    table = ada.table(ME, LOCAL)["id"]
+    used = OpenTables.use
+    free = Event()
+
+    @asynccontextmanager
+    async def in_use(*arguments: Any, **settings: Any) -> AsyncIterator[Table]:
+        while not free.is_set():
+            await asyncio.sleep(0.01)
+        async with used(*arguments, **settings) as found:
+            yield found
+
+    with ada.live(table, "?seat=0") as socket, ada.live(table, "?seat=0") as patient:
+        heard(socket, "snapshot")
+        heard(patient, "snapshot")
+        monkeypatch.setattr(OpenTables, "use", in_use)
+        for _ in range(100):
+            patient.send_json({"type": "seat", "seat": 1})
+        for _ in range(102):
+            socket.send_json({"type": "seat", "seat": 1})
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+        free.set()
+        assert heard(patient, "snapshot")["table"]["id"] == table
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://testserver.evil.example", "null", "http://[", ""])

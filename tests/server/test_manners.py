@@ -62,6 +62,17 @@ def test_what_a_muted_person_says_is_not_sent(client: TestClient, ada: Person, b
     assert read(ada, table) == ["one", "two"]
 
 
+def test_who_is_muted_is_a_person_and_not_a_name(client: TestClient, ada: Person, ben: Person) -> None:
+    table = together(ada, ben)
+    ada.post(f"/api/tables/{table}/mutes", {"seat": 1})
+    assert ben.ask("PUT", "/api/me", json={"name": "Cleo"}).status_code == 200
+    assert [one["seats"] for one in ada.snapshot(table)["muted"]] == [[1]]
+    speak(ben, table, "by another name")
+    namesake = Person(client, "Ben")
+    speak(namesake, table, "by the same name")
+    assert read(ada, table) == ["by the same name"]
+
+
 def test_the_whole_chat_is_muted_but_for_what_one_says(ada: Person, ben: Person) -> None:
     table = together(ada, ben)
     speak(ben, table, "one")

@@ -14,6 +14,7 @@ from sqlalchemy import select
 import manoa
 from manoa.kernel.records import record_of
 from manoa.server.database import Base
+from manoa.server.guests import Guest
 from tests.server.conftest import Start
 from tests.server.hours import services_of
 from tests.server.people import FREE, GREEDY, ME, Data, Person
@@ -105,6 +106,32 @@ def test_one_file_has_everything(story: Story) -> None:
     stranger = Person(story.client)
     stranger.refused(401, "error-no-guest", "GET", "/api/me/data")
     stranger.refused(401, "error-no-guest", "DELETE", "/api/me")
+
+
+def test_the_file_is_written_as_fast_as_it_is_read(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has much, and reads slowly, must not fill the server's memory."""
+    monkeypatch.setattr("manoa.server.own_data._ROWS_AT_ONCE", 3)
+    own_data = services_of(story.client).own_data
+    me = Guest(**story.one.get("/api/me")["guest"])
+    opened: list[str] = []
+    read = own_data._table
+
+    async def noted(table_id: str, guest: Guest) -> Data | None:
+        opened.append(table_id)
+        return await read(table_id, guest)
+
+    monkeypatch.setattr(own_data, "_table", noted)
+
+    async def taken() -> tuple[int, Data]:
+        pieces = await own_data.export(me)
+        begun = b"".join([await anext(pieces) for _ in range(4)])
+        return len(opened), json.loads(begun + b"".join([piece async for piece in pieces]))
+
+    assert story.client.portal is not None
+    early, data = story.client.portal.call(taken)
+    assert (early, len(opened)) == (2, 8)
+    assert {**data, "at": ""} == {**story.one.get("/api/me/data"), "at": ""}
+    assert [line["text"] for line in data["said"]] == [story.said] * 4
 
 
 def test_nothing_is_left_of_who_deletes_everything(story: Story, until: Until) -> None:

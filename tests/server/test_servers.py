@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from statistics import median
+from time import perf_counter
 from typing import Any
 
+import httpx2
 import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from manoa.server.claims import BOTS, Claims
-from manoa.server.database import Database
+from manoa.server.database import Database, DatabaseFailed
+from manoa.server.neighbours import Neighbours
+from manoa.server.notify import Notifier
 from manoa.server.viewers import Viewers
 from tests.server.people import FREE, GREEDY, ME, Data
 from tests.server.served import Served, data, guest, run
@@ -103,6 +108,28 @@ def test_moves_chat_names_and_presence_agree(servers: tuple[Served, Served], unt
     with two.client(ada) as client:
         data(client.put("/api/me", json={"name": "Ada Lovelace"}))
     until(lambda: [name(server) for server in servers] == ["Ada Lovelace"] * 2)
+
+
+def told_after(client: httpx2.Client, page: ClientConnection, table: str, words: str) -> float:
+    """Says something through one server; the seconds until a page at another shows it."""
+    began = perf_counter()
+    assert client.post(f"/api/tables/{table}/chat", json={"text": words}).status_code == 204
+    heard(page, lambda told: told["type"] == "chat" and told["text"] == words)
+    return perf_counter() - began
+
+
+def test_news_of_one_server_are_at_the_other_within_100_ms(servers: tuple[Served, Served]) -> None:
+    """At the median, in each direction; of several tries the quickest, since others use this machine too."""
+    for made, seen in (servers, servers[::-1]):
+        ada, ben = guest(made, "Ada"), guest(seen, "Ben")
+        table = table_for_two(made, ada, ben)
+        with looking(seen, table, ben) as page, made.client(ada) as client:
+            heard(page, lambda told: told["type"] == "snapshot")
+            tries = (
+                median(told_after(client, page, table, f"{attempt} {number}") for number in range(9))
+                for attempt in range(5)
+            )
+            assert any(time < 0.1 for time in tries)
 
 
 def test_a_table_made_at_one_server_is_in_the_lobby_of_the_other(servers: tuple[Served, Served], until: Until) -> None:
@@ -199,6 +226,46 @@ def test_on_sqlite_every_claim_is_granted(sqlite: str) -> None:
         await database.close()
 
     run(story())
+
+
+class Announced(Notifier):
+    """Nothing leaves this process: the first announcement fails, others are kept."""
+
+    def __init__(self, database: Database, viewers: Viewers) -> None:
+        super().__init__(database, viewers)
+        self.fails = True
+        self.messages: list[Data] = []
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+    async def send(self, channel: str, messages: Sequence[str]) -> None:
+        fails, self.fails = self.fails, False
+        if fails:
+            raise DatabaseFailed
+        self.messages += [json.loads(message) for message in messages]
+
+
+def test_what_could_not_be_told_of_a_guest_is_told_later(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise another process would go on to know a device that was given up."""
+    monkeypatch.setattr("manoa.server.neighbours._AGAIN", 0.0)
+    monkeypatch.setattr("manoa.server.neighbours._ALIVE_EVERY", 0.01)
+
+    async def story() -> list[Data]:
+        database = Database(sqlite)
+        viewers = Viewers()
+        announced = Announced(database, viewers)
+        neighbours = Neighbours(announced, viewers)
+        neighbours.guest_changed("ada")
+        talking = asyncio.create_task(neighbours.talk())
+        while not announced.messages:
+            await asyncio.sleep(0.01)
+        talking.cancel()
+        await database.close()
+        return announced.messages
+
+    assert any("ada" in message.get("guests", ()) for message in run(story()))
 
 
 def test_a_guest_at_two_processes_is_here_until_gone_from_both() -> None:

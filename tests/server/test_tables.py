@@ -226,7 +226,8 @@ def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) 
     assert all(word is not None for _, word in record.actions)
     assert record.game.view(None) == stranger.snapshot(made["id"])["view"]
 
-    for person in (ben, stranger):
+    stranger.refused(401, "error-no-guest", "POST", "/api/records", json=content)
+    for person in (ada, ben):
         taken = person.post("/api/records", content, 201)
         assert (taken["status"], taken["players"], taken["result"]) == ("finished", 2, last["table"]["result"])
         assert taken["ply"] == last["moves"]
@@ -250,6 +251,21 @@ def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) 
     ben.refused(413, "error-too-large", "POST", "/api/records", json={"format": "x" * 1_100_000})
 
 
+def test_nobody_keeps_more_imported_records_than_some(
+    ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("manoa.server.tables.MOST_IMPORTED", 2)
+    ada.table(ME, FREE)
+    content = manoa.Record("eldorado", 2, 1, {}).as_dict()
+    first, _ = (ada.post("/api/records", content, 201)["id"] for _ in range(2))
+    refused = ada.refused(409, "error-too-many-records", "POST", "/api/records", json=content)
+    assert refused["error"]["arguments"] == {"most": 2}
+    assert len(ada.get("/api/tables?which=finished")["tables"]) >= 2
+    ben.post("/api/records", content, 201)
+    assert ada.ask("DELETE", f"/api/tables/{first}").status_code == 204
+    ada.post("/api/records", content, 201)
+
+
 @pytest.mark.parametrize(
     ("wrong", "key", "reason"),
     [
@@ -269,7 +285,7 @@ def test_records_go_out_and_come_in(ada: Person, ben: Person, stranger: Person) 
 def test_a_bad_record_is_refused_with_the_reason_in_the_askers_language(
     sqlite: str, start: Start, wrong: Data, key: str, reason: str | None
 ) -> None:
-    asker = Person(start(sqlite))
+    asker = Person(start(sqlite), "Ada")
     content = {**manoa.Record("eldorado", 2, 1, {}).as_dict(), **wrong}
     content["digest"] = digest(content)
     with pytest.raises(manoa.ManoaError) as expected:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from itertools import count
-from time import monotonic
 
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
@@ -55,19 +54,19 @@ class Page:
         self._live: ClientConnection | None = None
         self._numbers = count(1)
         self._asked: dict[int, asyncio.Future[Data]] = {}
+        # How often it was tried to connect since something was last heard.
+        self._attempt = 0
 
     # Looking ------------------------------------------------------------------------------------------------------
 
     async def look(self) -> None:
         """Stays connected for ever."""
-        attempt = 0
         while True:
-            opened = monotonic()
             # Whatever ends a connection, another is made.
             with suppress(OSError, WebSocketException, TimeoutError):
                 await self._look_once()
-            attempt = 0 if monotonic() - opened > _OPEN_WITHIN else attempt + 1
-            await self._world.pause(min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT))
+            await self._world.pause(min(_FIRST_WAIT * 2**self._attempt, _LONGEST_WAIT))
+            self._attempt += 1
 
     async def _look_once(self) -> None:
         address = self._world.house.address(self._world.rng)
@@ -96,6 +95,8 @@ class Page:
             await live.send(orjson.dumps({"type": "ping"}).decode())
             text = await asyncio.wait_for(live.recv(), _ANSWER_WITHIN)
         told = orjson.loads(text)
+        if told["type"] != "error":
+            self._attempt = 0
         if told["type"] == "snapshot":
             self._receive(told)
         asked = self._asked.get(told.get("answers", 0))

@@ -8,15 +8,17 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
+from manoa.server.limited import LimitedRoute, limited
 from manoa.server.schemas import Addresses
 
-router = APIRouter(prefix="/api", tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"], route_class=LimitedRoute)
 
 # Nothing is sent there: it only shows which of its addresses this machine would send from.
 _ELSEWHERE = ("192.0.2.1", 9)
 
 
 @router.get("/reach", response_model=Addresses)
+@limited(None)
 async def reach(request: Request) -> dict[str, Any]:
     """Addresses at which other machines of the network can reach this server; none if it serves this one only."""
     host, port = request.app.state.listens

@@ -14,11 +14,12 @@ from manoa import bots
 from manoa.kernel import registry
 from manoa.kernel.language import LANGUAGES, catalogue_text, parts, say
 from manoa.kernel.learning import chapters
+from manoa.server.limited import LimitedRoute, limited
 from manoa.server.refusals import Refusal
 from manoa.server.schemas import Games, MapList, RulesInfo
 from manoa.server.services import refusing
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], route_class=LimitedRoute)
 
 # Errors come from the server as sentences. What begins with these words is said on the command line alone; the other
 # texts of the terminal are said at the web table, too.
@@ -33,6 +34,7 @@ _MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
 @router.get("/games", response_model=Games)
+@limited(None)
 async def games(language: Literal["en", "it", "es", "pl"] = "en") -> dict[str, Any]:
     """The games with their player counts, options and bots, each with its title and a line in that language."""
     players = {"bots": bots.offered(), "bot": bots.DEFAULT}
@@ -40,6 +42,7 @@ async def games(language: Literal["en", "it", "es", "pl"] = "en") -> dict[str, A
 
 
 @router.get("/games/{game}/maps", response_model=MapList, responses=refusing())
+@limited(None)
 async def maps(game: str) -> dict[str, Any]:
     """The named maps of a game, and the option that takes their names (null for a game without)."""
     title = registry.title(game)
@@ -50,6 +53,7 @@ async def maps(game: str) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/rules", response_model=RulesInfo, responses=refusing())
+@limited(None)
 async def rules(game: str) -> dict[str, Any]:
     """What there is to be looked up about a game; the rules themselves are in the part `rules` of its texts."""
     learning = registry.title(game).learning
@@ -65,6 +69,7 @@ async def rules(game: str) -> dict[str, Any]:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
+@limited(None)
 async def picture(game: str, name: str, request: Request, dark: Annotated[int, Query(ge=0, le=1)] = 0) -> Response:
     """A map as a drawing."""
     if name not in registry.title(game).map_names():
@@ -77,6 +82,7 @@ async def picture(game: str, name: str, request: Request, dark: Annotated[int, Q
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}, **refusing(404)},
 )
+@limited(None)
 async def texts(language: str, request: Request, game: str = "", part: str = "") -> Response:
     """The Fluent messages for all games, or of a game if one is named; a part of them that is fetched when it is needed
     (such as a game's `guide`) if that is named."""

@@ -43,18 +43,24 @@ class BotSeats:
 
     async def watch(self) -> None:
         """Resumes bots' turns that were interrupted when a server stopped: now, and for as long as this one runs."""
-        patience = 0
+        patience, wait = 0, _FIRST_WAIT
         while True:
             try:
                 async with self._context.database.reading() as reading:
                     waiting = await queries.read_bots_to_move(reading, now() - timedelta(seconds=patience))
                 for table_id in waiting:
                     self.look_after(table_id)
-            except Exception:
-                # A database that is away for a while must not end the watch for good.
-                log.exception("looking for abandoned bots")
-            patience = _ABANDONED
-            await asyncio.sleep(_ABANDONED)
+            except Exception as failed:
+                # A database that is away for a while must not end the watch for good. When it is back, whatever was
+                # interrupted meanwhile is resumed at once.
+                trace = None if isinstance(failed, DatabaseFailed) else failed
+                log.error("looking for abandoned bots: %s", failed, exc_info=trace)
+                patience = 0
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, _LONGEST_WAIT)
+            else:
+                patience, wait = _ABANDONED, _FIRST_WAIT
+                await asyncio.sleep(_ABANDONED)
 
     def wake(self, table_id: str) -> None:
         """Plays the bot whose turn it is at a table that was changed here, if there is one. If another process is at it

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from manoa.server import queries
 from manoa.server.clocks import Times
 from manoa.server.context import Context
-from manoa.server.database import PulseRow, TableRow, now
+from manoa.server.database import DatabaseFailed, PulseRow, TableRow, now
 from manoa.server.refusals import Refusal
 from manoa.server.stand_ins import StandIns
 
@@ -26,6 +26,9 @@ _PULSE_EVERY = 5.0
 _PULSE_OLD = 12.0
 # Seconds that people have to find the server again.
 _COMING_BACK = 15.0
+# Before it is tried again to open a table that could not be opened.
+_AGAIN_AFTER = timedelta(minutes=10)
+_LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +41,8 @@ class ClockWatch:
         self._stand_ins = stand_ins
         # When this process last noted that it looks.
         self._noted: datetime | None = None
+        # Tables whose time has run out and where that could not be stored, and when it was tried.
+        self._broken: dict[str, datetime] = {}
 
     async def watch(self) -> None:
         """Looks for as long as the server runs."""
@@ -57,12 +62,23 @@ class ClockWatch:
             self._noted = moment
         async with self._context.database.reading() as reading:
             overdue = await queries.read_overdue(reading, moment)
+        self._broken = {table_id: since for table_id, since in self._broken.items() if table_id in overdue}
         for table_id in overdue:
-            try:
-                await self._stand_ins.run_out(table_id)
-            except Refusal:
-                # It was removed meanwhile.
-                continue
+            if moment - self._broken.get(table_id, _LONG_AGO) >= _AGAIN_AFTER:
+                await self._run_out(table_id, moment)
+
+    async def _run_out(self, table_id: str, moment: datetime) -> None:
+        try:
+            await self._stand_ins.run_out(table_id)
+        except Refusal:
+            # It was removed meanwhile.
+            return
+        except DatabaseFailed:
+            raise
+        except Exception:
+            # A table that can't be opened must not stop the clocks of all others. It is said, and tried, now and then.
+            log.exception("the clock of table %s", table_id)
+            self._broken[table_id] = moment
 
     async def _pulse(self, moment: datetime) -> None:
         async with self._context.database.reading() as reading:
@@ -98,9 +114,15 @@ class ClockWatch:
             if (await writing.execute(noted)).rowcount == 0:
                 return
             columns = (TableRow.id, TableRow.players, TableRow.clock, TableRow.times)
-            for row in await writing.execute(select(*columns).where(TableRow.deadline.is_not(None))):
-                times = Times(row.clock, row.players, row.times)
-                times.pause(moment, seconds, _COMING_BACK)
+            running = select(*columns).where(TableRow.deadline.is_not(None)).order_by(TableRow.id)
+            # Held until all are written: a move in between would be taken for one that was never made.
+            for row in await writing.execute(running.with_for_update()):
+                try:
+                    times = Times(row.clock, row.players, row.times)
+                    times.pause(moment, seconds, _COMING_BACK)
+                except (TypeError, KeyError, ValueError, AttributeError):
+                    log.exception("the clock of table %s", row.id)
+                    continue
                 later = {"times": times.stored(), "deadline": times.deadline(), "revision": TableRow.revision + 1}
                 await writing.execute(update(TableRow).where(TableRow.id == row.id).values(later))
                 await self._context.notifier.notify(writing, row.id)

@@ -36,6 +36,9 @@ _PONG = to_json({"type": "pong"})
 # How a decision begins, as pages write it.
 _ACT = '{"type":"act",'
 
+# What a client may have said, in messages and characters, before it is answered.
+_MOST_UNANSWERED, _LONGEST_UNANSWERED = 100, 128 * 1024
+
 # Where decisions that come by live connections are counted.
 _ROUTE = "/api/tables/{table}/live"
 
@@ -60,6 +63,9 @@ class Link(Protocol):
 
     async def end(self, code: int) -> None:
         """Closes the connection, unless it is closed."""
+
+    async def cut(self) -> None:
+        """Ends the connection, whatever the client has yet to read."""
 
 
 class LiveConnection(Viewer):
@@ -90,11 +96,13 @@ class LiveConnection(Viewer):
         self._unsent: deque[bytes] = deque()
         self._telling: asyncio.Task[None] | None = None
         # What was heard and is not answered yet.
-        self._unanswered: list[str] = []
+        self._unanswered: deque[str] = deque()
+        self._unanswered_length = 0
         # Whether the next of them has been counted against the limit.
         self._paid = False
         self._answering: asyncio.Task[None] | None = None
         self._closing = False
+        self._cut_off = False
 
     def enter(self, holder: str) -> None:
         """The client is here, and `holder` has one more connection."""
@@ -116,7 +124,7 @@ class LiveConnection(Viewer):
             # A database that is away fails for everybody at once: one line for each of them is enough.
             trace = None if isinstance(failed, DatabaseFailed) else failed
             log.error("a live connection to table %s: %s", self.table_id, failed, exc_info=trace)
-            await self.link.end(FAILED)
+            await self._end(FAILED)
 
     async def sign_out(self) -> None:
         """The device is no longer the guest's."""
@@ -129,7 +137,21 @@ class LiveConnection(Viewer):
             await self.tell_refused(refused)
         except WebSocketDisconnect:
             return
-        await self.link.end(_REFUSED)
+        await self._end(_REFUSED)
+
+    async def _end(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(self._services.context.settings.patience.answer):
+                await self.link.end(code)
+        except TimeoutError:
+            await self._cut()
+
+    async def _cut(self) -> None:
+        """The client keeps us waiting. It connects again, if it still is one."""
+        self._cut_off = True
+        self._unanswered.clear()
+        self._unsent.clear()
+        await self.link.cut()
 
     # Out ----------------------------------------------------------------------------------------------------------
 
@@ -174,7 +196,7 @@ class LiveConnection(Viewer):
         try:
             while (self._unsent or self._has_news) and not self._closing:
                 if self._unsent:
-                    await self.link.tell(self._unsent.popleft())
+                    await self._tell(self._unsent.popleft())
                 else:
                     self._has_news = False
                     await self._look_again()
@@ -184,6 +206,16 @@ class LiveConnection(Viewer):
             await self.fail(failed)
         finally:
             self._telling = None
+
+    async def _tell(self, message: bytes) -> None:
+        """Sends a message. A client that does not read, though it may well go on speaking, is not waited for without
+        end."""
+        try:
+            async with asyncio.timeout(self._services.context.settings.patience.answer):
+                await self.link.tell(message)
+        except TimeoutError:
+            await self._cut()
+            raise WebSocketDisconnect(FAILED) from None
 
     async def _look_again(self) -> None:
         elsewhere, self.changed_elsewhere = self.changed_elsewhere, False
@@ -215,7 +247,7 @@ class LiveConnection(Viewer):
 
     async def tell_refused(self, refused: ManoaError) -> None:
         """Tells why something can't be."""
-        await self.link.tell(to_json({"type": "error", **error_body(refused, self._language)}))
+        await self._tell(to_json({"type": "error", **error_body(refused, self._language)}))
 
     def _news(self, table: Table, past: Past, answers: int | None = None) -> list[dict[str, Any]]:
         """What the client has not seen: the whole table if that has changed, or if it `answers` what the client asked
@@ -252,10 +284,15 @@ class LiveConnection(Viewer):
 
     def heard(self, text: str) -> None:
         """The client says something."""
-        if text == _PING and self._answer_ping():
+        if self._cut_off or (text == _PING and self._answer_ping()):
             return
         self._unanswered.append(text)
-        if self._answering is None and not self._closing:
+        self._unanswered_length += len(text)
+        if len(self._unanswered) > _MOST_UNANSWERED or self._unanswered_length > _LONGEST_UNANSWERED:
+            # Nobody who waits for answers says so much.
+            self._cut_off = True
+            self._services.context.viewers.work(self._cut())
+        elif self._answering is None and not self._closing:
             self._answering = self._services.context.viewers.work(self._answer_or_end())
 
     def _answer_ping(self) -> bool:
@@ -278,7 +315,12 @@ class LiveConnection(Viewer):
     async def _answer_or_end(self) -> None:
         try:
             while self._unanswered and not self._closing:
-                await self._answer(self._unanswered.pop(0))
+                text = self._unanswered.popleft()
+                self._unanswered_length -= len(text)
+                await self._answer(text)
+                while self._unsent and self._telling is not None:
+                    # Answers that nobody reads are not heaped up.
+                    await asyncio.wait([self._telling])
         except WebSocketDisconnect:
             return
         except Exception as failed:
@@ -311,7 +353,7 @@ class LiveConnection(Viewer):
         elif kind == "act":
             await self._act(text)
         elif kind == "ping":
-            await self.link.tell(_PONG)
+            await self._tell(_PONG)
         else:
             raise Refusal("error-request", status=422, field="type")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +23,27 @@ from manoa.server.settings import Settings
 from manoa.server.siblings import Siblings
 from manoa.server.table import Entry, Table
 from manoa.server.viewers import Viewer, Viewers
+from manoa.server.writer import Outdated
+
+Asked = ParamSpec("Asked")
+Result = TypeVar("Result")
+
+# How often in a row another process may change a table between our reading it and our writing.
+TRIES = 5
+
+
+def again_if_outdated(change: Callable[Asked, Awaitable[Result]]) -> Callable[Asked, Coroutine[Any, Any, Result]]:
+    """For what reads a table and then changes it: it is done again, with the table read anew, where another process
+    has changed the table in between."""
+
+    @wraps(change)
+    async def persistent(*arguments: Asked.args, **named: Asked.kwargs) -> Result:
+        for _ in range(TRIES - 1):
+            with suppress(Outdated):
+                return await change(*arguments, **named)
+        return await change(*arguments, **named)
+
+    return persistent
 
 
 class Context:

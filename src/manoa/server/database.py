@@ -16,17 +16,20 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import (
     JSON,
     BigInteger,
+    BindParameter,
     DateTime,
     ForeignKey,
     Index,
-    Insert,
     Select,
     TypeDecorator,
     UniqueConstraint,
     Update,
     create_engine,
     event,
+    insert,
+    literal,
     make_url,
+    select,
     text,
 )
 from sqlalchemy.engine import URL, Dialect
@@ -43,7 +46,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from manoa.kernel.errors import ManoaError
 from manoa.server.migrate import upgrade
-from manoa.server.writer import SqliteWriter
+from manoa.server.writer import Outdated, SqliteWriter
 
 T = TypeVar("T")
 
@@ -353,12 +356,17 @@ class DatabaseFailed(Exception):
 
 
 class Change:
-    """Statements that are always written together, built once; all of their values have names of their own."""
+    """A row that is changed, if it still is as it was read, and another that is added then. Built once; all of their
+    values have names of their own."""
 
-    def __init__(self, *statements: Insert | Update, announced: Select[Any]) -> None:
-        self.statements = statements
-        # For PostgreSQL, as one statement that also announces the change.
-        self.in_one = announced.add_cte(*(each.cte(f"part_{number}") for number, each in enumerate(statements)))
+    def __init__(
+        self, changed: Update, table: type[Base], row: Mapping[str, BindParameter[Any]], announced: Select[Any]
+    ) -> None:
+        self.statements = (changed, insert(table).values(row))
+        # For PostgreSQL, as one statement that also announces the change, and is empty where nothing was changed.
+        found = changed.returning(literal(1)).cte("changed")
+        added = insert(table).from_select([*row], select(*row.values()).select_from(found))
+        self.in_one = announced.select_from(added.returning(literal(1)).cte("added"))
 
 
 class Database:
@@ -438,11 +446,13 @@ class Database:
 
     async def write_at_once(self, change: Change, values: Mapping[str, Any]) -> None:
         """A transaction that is known as a whole, in one trip to the database: what every move needs. Trips, between
-        threads or to another process, are most of what storing a move costs."""
+        threads or to another process, are most of what storing a move costs. Outdated if what it changes is no longer
+        as it was read; then nothing is written."""
         with _failures_translated():
             if self.is_postgres:
                 async with self._taken(self._direct) as connection:
-                    await connection.execute(change.in_one, values)
+                    if (await connection.execute(change.in_one, values)).first() is None:
+                        raise Outdated
             else:
                 # Cancelled or not, the table is not free until it is known what became of this.
                 await finished(self._writer.write(change.statements, values))

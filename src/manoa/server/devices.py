@@ -46,14 +46,15 @@ class Devices:
         context.neighbours.guest_notes.append(self.look)
 
     async def watch(self) -> None:
-        """Notes regularly which devices are in use."""
+        """Notes regularly which devices are in use, and looks whether those that are connected still are anybody's."""
         while True:
             await asyncio.sleep(_NOTED_EVERY)
             try:
                 await self.note()
+                await self.look_at_all()
             except Exception:
                 # A database that is away for a while must not end the watch for good.
-                log.exception("noting which devices are in use")
+                log.exception("looking after devices")
 
     async def note(self) -> None:
         """Notes which devices have been used since the last note."""
@@ -146,16 +147,24 @@ class Devices:
         for first in range(0, len(viewers), _LOOKED_AT_ONCE):
             self._context.viewers.work(self._close_ended(viewers[first : first + _LOOKED_AT_ONCE]))
 
+    async def look_at_all(self) -> None:
+        """Closes the connections of all devices that were given up: another process may have done so and died before
+        anybody heard of it."""
+        viewers = [viewer for viewer in self._context.viewers.all() if viewer.device]
+        for first in range(0, len(viewers), _LOOKED_AT_ONCE):
+            await self._close_unknown(viewers[first : first + _LOOKED_AT_ONCE])
+
     async def _close_ended(self, viewers: Sequence[Viewer]) -> None:
-        wanted = select(DeviceRow.id).where(DeviceRow.id.in_({viewer.device for viewer in viewers}))
         try:
-            async with self._context.database.reading() as reading:
-                known = set(await reading.scalars(wanted))
+            await self._close_unknown(viewers)
         except DatabaseFailed as failed:
             # Whose they are is not known now. Whoever may stay connects again.
-            for viewer in viewers:
-                await viewer.fail(failed)
-            return
-        for viewer in viewers:
-            if viewer.device not in known:
-                await viewer.sign_out()
+            await asyncio.gather(*(viewer.fail(failed) for viewer in viewers), return_exceptions=True)
+
+    async def _close_unknown(self, viewers: Sequence[Viewer]) -> None:
+        wanted = select(DeviceRow.id).where(DeviceRow.id.in_({viewer.device for viewer in viewers}))
+        async with self._context.database.reading() as reading:
+            known = set(await reading.scalars(wanted))
+        # Nobody's end waits for another who does not read.
+        ended = (viewer.sign_out() for viewer in viewers if viewer.device not in known)
+        await asyncio.gather(*ended, return_exceptions=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from time import monotonic
 from typing import NamedTuple
 
 from fastapi import Request, Response
@@ -19,6 +20,8 @@ from manoa.server.refusals import Refusal
 COOKIE = "manoa"
 _YEAR = 365 * 24 * 3600
 _CACHE_SIZE = 10_000
+# Seconds after which a device is looked up again: who told of its end may have died before the others heard of it.
+_KNOWN_FOR = 60.0
 
 # What a browser says of itself, the more special first: all of them also claim to be others.
 _BROWSERS = {
@@ -69,7 +72,9 @@ class Guests:
         self._neighbours = neighbours
         neighbours.guest_notes.append(self.forget)
         # Every request asks; the answer changes only when a guest takes another name or gives up a device.
-        self._cached: dict[str, Known] = {}
+        self._cached: dict[str, tuple[Known, float]] = {}
+        # How often somebody was forgotten: what was read before that may be too old to be kept.
+        self._forgotten = 0
         # The devices that have asked for something since that was last noted.
         self.asking: set[str] = set()
 
@@ -79,15 +84,19 @@ class Guests:
         if not secret:
             return None
         digest = digest_of(secret)
-        if digest not in self._cached:
+        known, since = self._cached.get(digest, (None, 0.0))
+        if known is None or monotonic() - since > _KNOWN_FOR:
+            forgotten = self._forgotten
             wanted = select(GuestRow.id, GuestRow.name, DeviceRow.id.label("device"))
             wanted = wanted.join(DeviceRow, DeviceRow.guest == GuestRow.id).where(DeviceRow.digest == digest)
             async with self._database.reading() as reading:
                 row = (await reading.execute(wanted)).one_or_none()
             if row is None:
+                self._cached.pop(digest, None)
                 return None
-            self._cache(digest, Known(Guest(row.id, row.name), row.device))
-        known = self._cached[digest]
+            known = Known(Guest(row.id, row.name), row.device)
+            if forgotten == self._forgotten:
+                self._cache(digest, known)
         self.asking.add(known.device)
         return known
 
@@ -136,14 +145,17 @@ class Guests:
 
     def forget(self, changed: str | None) -> None:
         """That guest, or perhaps everybody, is read again."""
+        self._forgotten += 1
         self._cached = {
-            digest: known for digest, known in self._cached.items() if changed not in (None, known.guest.id)
+            digest: (known, since)
+            for digest, (known, since) in self._cached.items()
+            if changed not in (None, known.guest.id)
         }
 
     def _cache(self, digest: str, known: Known) -> None:
         if len(self._cached) >= _CACHE_SIZE:
             self._cached.clear()
-        self._cached[digest] = known
+        self._cached[digest] = (known, monotonic())
 
 
 def give_cookie(secret: str, request: Request, response: Response) -> None:

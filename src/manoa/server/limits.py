@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from manoa.server.refusals import TooMany
 
+# Above so many, those that are full again are dropped.
 _MOST_BUCKETS = 20_000
 
 # How many guests of one address may be as busy as one guest may be: anybody can be many guests.
@@ -40,6 +41,8 @@ TABLES = Limit("tables", 12, 10.0)
 JOINING = Limit("joining", 20, 3.0)
 # Links to another device that are made or tried; also what keeps one from being guessed.
 DEVICES = Limit("devices", 10, 6.0)
+# Sitting down bots, getting up, coming back, giving up; also removing a table.
+SEATS = Limit("seats", 30, 1.0)
 CHAT = Limit("chat", 10, 2.0)
 RECORDS = Limit("records", 10, 10.0)
 # Whoever builds a map looks at every piece; whoever waits for a judgement asks once a second.
@@ -61,8 +64,8 @@ MESSAGES = Limit("messages", 60, 0.2)
 LIMITS = {
     limit.name: limit
     for limit in (
-        *(GUESTS, DEVICES, TABLES, JOINING, CHAT, RECORDS, WORKSHOP, HINTS, ANALYSES, ACTIONS, UNDOS, SNAPSHOTS, LISTS),
-        *(SOCKETS, OPEN_SOCKETS, MESSAGES),
+        *(GUESTS, DEVICES, TABLES, JOINING, SEATS, CHAT, RECORDS, WORKSHOP, HINTS, ANALYSES),
+        *(ACTIONS, UNDOS, SNAPSHOTS, LISTS, SOCKETS, OPEN_SOCKETS, MESSAGES),
     )
 }
 
@@ -76,16 +79,20 @@ class Limits:
         # For each kind and asker: how full the bucket was, and when that was so.
         self._buckets: dict[tuple[Limit, str], tuple[float, float]] = {}
         self._places: Counter[str] = Counter()
+        self._most = _MOST_BUCKETS
 
     def spend(self, limit: Limit, asker: str, address: str | None = None) -> None:
         """Takes a token, or refuses with the time after which there will be one. An address, where one is given, pays
         too, from a larger bucket."""
-        if not self.limited:
-            return
-        limit = self._others.get(limit.name, limit)
         if address is not None:
-            self._take(limit.of_crowd(), address)
-        self._take(limit, asker)
+            self.spend_crowd(limit, address)
+        if self.limited:
+            self._take(self._others.get(limit.name, limit), asker)
+
+    def spend_crowd(self, limit: Limit, address: str) -> None:
+        """The same of what all at an address may do together."""
+        if self.limited:
+            self._take(self._others.get(limit.name, limit).of_crowd(), address)
 
     def hold(self, limit: Limit, asker: str) -> None:
         """Takes one of the places that the asker may hold at once, until it is let go; or refuses."""
@@ -106,8 +113,10 @@ class Limits:
         left = min(float(limit.burst), left + (present - since) / limit.seconds)
         if left < 1.0:
             raise TooMany(ceil((1.0 - left) * limit.seconds))
-        if len(self._buckets) >= _MOST_BUCKETS:
+        if len(self._buckets) >= self._most:
             self._drop_full_buckets(present)
+            # Where a crowd keeps them from filling up, not all are looked through again for each of its requests.
+            self._most = max(_MOST_BUCKETS, 2 * len(self._buckets))
         self._buckets[limit, asker] = (left - 1.0, present)
 
     def _drop_full_buckets(self, present: float) -> None:

@@ -41,6 +41,10 @@ class AsgiLink:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
             await self._socket.close(code)
 
+    async def cut(self) -> None:
+        """Closes the connection."""
+        await self.end(FAILED)
+
     async def listen(self, listener: LiveConnection) -> None:
         """Until the client disconnects."""
         while (message := await self._socket.receive())["type"] != "websocket.disconnect":

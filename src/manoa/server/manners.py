@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from manoa.server import queries, snapshots
-from manoa.server.context import Context
+from manoa.server.context import Context, again_if_outdated
 from manoa.server.database import FREE, WAITING, BlockRow, ChatRow, GuestRow, MuteRow, SeatRow, TableRow, now
 from manoa.server.guests import Guest
 from manoa.server.playing import check_admitted
@@ -103,10 +103,14 @@ class Manners:
         async with self._context.database.reading() as reading:
             found = list(await reading.scalars(taken))
         for table_id in found:
-            async with self._context.open_tables.use(table_id) as table:
-                if table.facts.status == WAITING:
-                    freed = [Seat(number, FREE) for number in table.seats_of(person)]
-                    await self._stand_ins.change_seats(table, freed)
+            await self._free_seats_at(table_id, person)
+
+    @again_if_outdated
+    async def _free_seats_at(self, table_id: str, person: str) -> None:
+        async with self._context.open_tables.use(table_id) as table:
+            if table.facts.status == WAITING:
+                freed = [Seat(number, FREE) for number in table.seats_of(person)]
+                await self._stand_ins.change_seats(table, freed)
 
     async def _tables_changed(self, maker: Guest) -> None:
         """All tables of a maker are read again, here and by other processes."""

@@ -107,9 +107,14 @@ class Neighbours:
     async def _tell(self) -> None:
         messages = list(self._messages())
         self._all = False
-        for waiting in (self._tables, self._guests, self._asked):
-            waiting.clear()
-        await self._notifier.send(_CHANNEL, messages)
+        guests, asked = self._guests, self._asked
+        self._tables, self._guests, self._asked = set(), set(), set()
+        try:
+            await self._notifier.send(_CHANNEL, messages)
+        except BaseException:
+            self._guests |= guests
+            self._asked |= asked
+            raise
 
     def _messages(self) -> Iterator[str]:
         """All that is to be told, in messages that are short enough; at least one, as a sign of life."""

@@ -6,25 +6,43 @@ bot plays where the game goes on. Tables at which nobody else sits are removed. 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Row, Table as Rows, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, Row, Table as Rows, delete, or_, select, true, tuple_, update
 
 from manoa.server import queries, rated_games, snapshots
-from manoa.server.context import Context
-from manoa.server.database import FINISHED, FREE, WAITING, Base, ChatRow, GuestRow, MuteRow, SeatRow, TableRow, now
+from manoa.server.context import Context, again_if_outdated
+from manoa.server.database import (
+    FINISHED,
+    FREE,
+    WAITING,
+    Base,
+    ChatRow,
+    DatabaseFailed,
+    GuestRow,
+    MuteRow,
+    SeatRow,
+    TableRow,
+    now,
+)
 from manoa.server.guests import Guest
+from manoa.server.jsons import to_json
 from manoa.server.playing import Playing
 from manoa.server.refusals import Refusal
 from manoa.server.stand_ins import StandIns, left
-from manoa.server.table import Seat, Table
+from manoa.server.table import Facts, Seat, Table
+from manoa.server.writer import Outdated
 
 # What lets somebody act as a guest is nobody's to read, and is of no use to the guest.
 _SECRET = "digest"
 # Their rows belong to others too, and stay without the guest.
 _SHARED = (TableRow.__tablename__, SeatRow.__tablename__)
+_ROWS_AT_ONCE = 500
+
+log = logging.getLogger(__name__)
 
 
 class OwnData:
@@ -37,39 +55,63 @@ class OwnData:
 
     # Export -------------------------------------------------------------------------------------------------------
 
-    async def export(self, guest: Guest) -> dict[str, Any]:
-        """Everything that is stored about a guest. Of games that go on there is no record: it would tell what others
-        hold."""
+    async def export(self, guest: Guest) -> AsyncIterator[bytes]:
+        """Everything that is stored about a guest, as one object of JSON in pieces: it is read as fast as it is taken,
+        and never all in memory. Of games that go on there is no record: it would tell what others hold."""
         async with self._context.database.reading() as reading:
             columns = (GuestRow.name, GuestRow.created, GuestRow.rated)
             me = (await reading.execute(select(*columns).where(GuestRow.id == guest.id))).one()
-            rows = {
-                table.name: [
-                    _plain(row) for row in await reading.execute(select(table).where(_owner(table) == guest.id))
-                ]
-                for table in _tables_of_guests()
-                if table.name not in _SHARED
-            }
-            found = await self._tables(guest)
-        tables = [await self._table(table_id, guest) for table_id in found]
-        return {
-            "manoa": "own data",
-            "at": now().isoformat(),
-            "guest": {"id": guest.id, "name": me.name, "created": me.created.isoformat(), "rated": me.rated},
-            "tables": [table for table in tables if table is not None],
-            "said": rows.pop(ChatRow.__tablename__),
-            **rows,
-        }
+        about = {"id": guest.id, "name": me.name, "created": me.created.isoformat(), "rated": me.rated}
+        head = {"manoa": "own data", "at": now().isoformat(), "guest": about}
+        return self._pieces(guest, to_json(head), await self._tables(guest))
+
+    async def _pieces(self, guest: Guest, head: bytes, tables: list[str]) -> AsyncIterator[bytes]:
+        yield head.removesuffix(b"}")
+        async for piece in _listed("tables", self._contents(tables, guest)):
+            yield piece
+        for table in _tables_of_guests():
+            if table.name not in _SHARED:
+                name = "said" if table.name == ChatRow.__tablename__ else table.name
+                async for piece in _listed(name, self._rows(table, guest)):
+                    yield piece
+        yield b"}"
+
+    async def _contents(self, tables: list[str], guest: Guest) -> AsyncIterator[dict[str, Any]]:
+        for table_id in tables:
+            content = await self._table(table_id, guest)
+            if content is not None:
+                yield content
+
+    async def _rows(self, table: Rows, guest: Guest) -> AsyncIterator[dict[str, Any]]:
+        """The rows of a guest. Nothing is kept open while they are taken, however long that is."""
+        keys = tuple(table.primary_key.columns)
+        wanted = select(table).where(_owner(table) == guest.id).order_by(*keys).limit(_ROWS_AT_ONCE)
+        found: Sequence[Row[Any]] | None = None
+        while found is None or len(found) == _ROWS_AT_ONCE:
+            more = tuple_(*keys) > tuple_(*(found[-1]._mapping[key] for key in keys)) if found else true()
+            async with self._context.database.reading() as reading:
+                found = (await reading.execute(wanted.where(more))).all()
+            for row in found:
+                yield _plain(row)
 
     async def _table(self, table_id: str, guest: Guest) -> dict[str, Any] | None:
         try:
             async with self._context.open_tables.use(table_id) as table:
-                info = snapshots.table_info(table.facts, table.seats, guest, (), with_invite=False)
-                finished = table.facts.status == FINISHED
-            return {**info, "record": await self._playing.record(table_id, guest) if finished else None}
-        except Refusal:
-            # It was removed meanwhile.
-            return None
+                facts, seats = table.facts, table.seats
+            record = await self._playing.record(table_id, guest) if facts.status == FINISHED else None
+        except DatabaseFailed:
+            raise
+        except Exception as failed:
+            async with self._context.database.reading() as reading:
+                stored = await queries.read_facts(reading, table_id)
+                seats = (await queries.read_seats(reading, [table_id]))[table_id]
+            if stored is None:
+                # It was removed meanwhile.
+                return None
+            if not isinstance(failed, Refusal):
+                log.exception("table %s can't be opened", table_id)
+            facts, record = stored, None
+        return {**snapshots.table_info(facts, seats, guest, (), with_invite=False), "record": record}
 
     async def _tables(self, guest: Guest) -> list[str]:
         """The tables that the guest has made, has a seat at, has said something at, or where somebody is muted."""
@@ -86,11 +128,16 @@ class OwnData:
         """Deletes everything. If it fails half-way, it can be done again: the guest goes last."""
         for table_id in await self._tables(guest):
             try:
-                async with self._context.open_tables.use(table_id) as table:
-                    await self._delete_at(table, guest)
+                await self._delete_at(table_id, guest)
             except Refusal:
                 # It was removed meanwhile.
                 continue
+            except (DatabaseFailed, Outdated):
+                raise
+            except Exception:
+                # What can't be opened can be deleted all the same.
+                log.exception("table %s can't be opened", table_id)
+                await self._delete_unopened(table_id, guest)
         async with self._context.database.writing() as writing:
             await writing.execute(update(TableRow).where(TableRow.maker == guest.id).values(maker=None))
             # Of a seat that was taken in this very moment.
@@ -104,12 +151,26 @@ class OwnData:
         self._context.guests.forget(guest.id)
         self._context.neighbours.guest_changed(guest.id)
 
-    async def _delete_at(self, table: Table, guest: Guest) -> None:
+    @again_if_outdated
+    async def _delete_at(self, table_id: str, guest: Guest) -> None:
+        async with self._context.open_tables.use(table_id) as table:
+            await self._delete_of(table, guest)
+
+    async def _delete_unopened(self, table_id: str, guest: Guest) -> None:
+        """Removes a table whose past makes no sense, where it is of no use to anybody else. Where it stays, its rows
+        lose the guest with all others."""
+        async with self._context.database.reading() as reading:
+            facts = await queries.read_facts(reading, table_id)
+            seats = (await queries.read_seats(reading, [table_id]))[table_id]
+        if facts is not None and _goes_with(facts, seats, guest):
+            async with self._context.database.writing() as writing:
+                await queries.remove(writing, table_id)
+                await self._context.notifier.notify(writing, table_id)
+            self._context.viewers.changed(table_id)
+
+    async def _delete_of(self, table: Table, guest: Guest) -> None:
         facts, own = table.facts, [table.seats[number] for number in table.seats_of(guest.id)]
-        others = any(seat.guest not in (None, guest.id) for seat in table.seats)
-        # Of a table that has not begun without its maker, nobody could decide anything.
-        alone = not others and (facts.maker == guest.id or bool(own))
-        if alone or (facts.maker == guest.id and facts.status == WAITING):
+        if _goes_with(facts, table.seats, guest):
             async with self._context.changing(table) as writing:
                 await queries.remove(writing, facts.id)
             self._context.open_tables.close(facts.id)
@@ -122,6 +183,24 @@ class OwnData:
             await writing.execute(delete(MuteRow).where(MuteRow.table_id == facts.id, _mutes_of(guest)))
             table.chat = await queries.read_chat(writing, facts.id)
             table.mutes = await queries.read_mutes(writing, facts.id)
+
+
+async def _listed(name: str, items: AsyncIterator[dict[str, Any]]) -> AsyncIterator[bytes]:
+    """One more part of an object of JSON: a list, item by item."""
+    yield b"," + to_json(name) + b":["
+    comma = b""
+    async for item in items:
+        yield comma + to_json(item)
+        comma = b","
+    yield b"]"
+
+
+def _goes_with(facts: Facts, seats: Sequence[Seat], guest: Guest) -> bool:
+    """Whether a table is nobody's when the guest is gone."""
+    others = any(seat.guest not in (None, guest.id) for seat in seats)
+    alone = not others and (facts.maker == guest.id or any(seat.guest == guest.id for seat in seats))
+    # Of a table that has not begun without its maker, nobody could decide anything.
+    return alone or (facts.maker == guest.id and facts.status == WAITING)
 
 
 def _mutes_of(guest: Guest) -> ColumnElement[bool]:

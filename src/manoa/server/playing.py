@@ -14,12 +14,13 @@ from sqlalchemy.exc import IntegrityError
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.records import Record
 from manoa.server import chance, queries, rated_games, snapshots
-from manoa.server.context import Context
+from manoa.server.context import TRIES, Context
 from manoa.server.database import ACTION, FINISHED, PLAYING, UNDO, now
 from manoa.server.guests import Guest
 from manoa.server.refusals import Refusal, Stale
 from manoa.server.table import Entry, Table
 from manoa.server.viewers import Viewer
+from manoa.server.writer import Outdated
 
 T = TypeVar("T")
 
@@ -127,7 +128,7 @@ class Playing:
                     return False
                 chosen = secrets.choice(table.game.legal_actions()) if action is None else action
                 await self._store(table, _play(table, table.game.current_player, chosen))
-        except IntegrityError:
+        except (IntegrityError, Outdated):
             return False
         return True
 
@@ -143,15 +144,20 @@ class Playing:
             async with self._context.open_tables.use(table_id, fresh=False) as table:
                 await self._store(table, decide(table), asker)
                 return await answer(table)
-        except (TableMovedOn, ManoaError, IntegrityError):
+        except (TableMovedOn, ManoaError, IntegrityError, Outdated):
             # This process may be behind what another has stored: the table is read again before we refuse.
             pass
-        try:
-            async with self._context.open_tables.use(table_id) as table:
-                await self._store(table, decide(table), asker)
-                return await answer(table)
-        except (TableMovedOn, IntegrityError) as moved_on:
-            raise Stale(await self.update(table_id, viewpoint)) from moved_on
+        for _ in range(TRIES):
+            try:
+                async with self._context.open_tables.use(table_id) as table:
+                    await self._store(table, decide(table), asker)
+                    return await answer(table)
+            except Outdated:
+                # Another process has changed something in this very moment: not what was decided on, perhaps.
+                continue
+            except (TableMovedOn, IntegrityError):
+                break
+        raise Stale(await self.update(table_id, viewpoint))
 
     async def _store(self, table: Table, entry: Entry, asker: Viewer | None = None) -> None:
         moment = now()

@@ -30,6 +30,7 @@ from manoa.server.database import (
     now,
 )
 from manoa.server.table import SPECTATOR, ChatLine, Entry, Facts, Mute, Seat
+from manoa.server.writer import Outdated
 
 CHAT_SHOWN = 100
 _FACTS = tuple(TableRow.__table__.columns)
@@ -38,7 +39,8 @@ _FACTS = tuple(TableRow.__table__.columns)
 _SUMMARY = ("status", "turn", "round", "ply", "result", "times", "deadline")
 _UPDATE_SUMMARY = (
     update(TableRow)
-    .where(TableRow.id == bindparam("table_id"))
+    # What another process has stored since the table was read must not be overwritten by what was true before.
+    .where(TableRow.id == bindparam("table_id"), TableRow.revision == bindparam("known_revision"))
     .values(
         # Where something happens, the table is no longer put away.
         revision=TableRow.revision + 1,
@@ -46,13 +48,13 @@ _UPDATE_SUMMARY = (
         **{name: bindparam(f"new_{name}") for name in ("changed", *_SUMMARY)},
     )
 )
-_INSERT_ENTRY = insert(EntryRow).values(
-    {column.key: bindparam(f"entry_{column.key}") for column in EntryRow.__table__.columns}
-)
+_ENTRY = {column.key: bindparam(f"entry_{column.key}", type_=column.type) for column in EntryRow.__table__.columns}
+_INSERT_ENTRY = insert(EntryRow).values(_ENTRY)
 # The two together are a move.
 APPEND = Change(
     _UPDATE_SUMMARY,
-    _INSERT_ENTRY,
+    EntryRow,
+    _ENTRY,
     announced=select(func.pg_notify(bindparam("channel"), bindparam("message"))),
 )
 _INSERT_CHAPTER = insert(ChapterRow)
@@ -202,18 +204,24 @@ def _row(table_id: str, seat: Seat) -> dict[str, Any]:
     return {"table_id": table_id, **seat._asdict(), "agreed": list(seat.agreed)}
 
 
-async def touch(writing: AsyncConnection, facts: Facts) -> None:
-    """Notes a change of a table. Comes first in a transaction: the lock on the row queues all who change the table."""
+async def touch(writing: AsyncConnection, facts: Facts, *, as_read: bool = False) -> None:
+    """Notes a change of a table. Comes first in a transaction: the lock on the row queues all who change the table.
+    With `as_read`, it is Outdated if another process has changed the table since it was read."""
     moment = now()
     noted = update(TableRow).where(TableRow.id == facts.id)
-    await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment, archived=None))
+    if as_read:
+        noted = noted.where(TableRow.revision == facts.revision)
+    found = await writing.execute(noted.values(revision=TableRow.revision + 1, changed=moment, archived=None))
+    if as_read and found.rowcount == 0:
+        raise Outdated
     note_change(facts, moment)
 
 
 async def change_seats(
     writing: AsyncConnection, facts: Facts, seats: Iterable[Seat], chapters: Sequence[Chapter], moment: datetime
 ) -> None:
-    """Who plays on some seats has changed, and with it perhaps how the table stands. Comes first in a transaction."""
+    """Who plays on some seats has changed, and with it perhaps how the table stands. Comes first in a transaction, and
+    is Outdated if another process has changed the table since it was read."""
     await _update_summary(writing, facts, moment)
     for seat in seats:
         place = update(SeatRow).where(SeatRow.table_id == facts.id, SeatRow.seat == seat.seat)
@@ -262,7 +270,7 @@ async def append(
     chapters: Sequence[Chapter] = (),
     moment: datetime | None = None,
 ) -> None:
-    """Adds an entry at the ply in the facts. If there is one already, the database refuses it."""
+    """Adds an entry at the ply in the facts; Outdated if another process has changed the table since it was read."""
     moment = moment or now()
     await _update_summary(writing, facts, moment)
     await writing.execute(_INSERT_ENTRY, _entry_values(facts, entry, moment))
@@ -281,11 +289,12 @@ def _entry_values(facts: Facts, entry: Entry, moment: datetime) -> dict[str, Any
 
 def _summary_values(facts: Facts, moment: datetime) -> dict[str, Any]:
     summary = {f"new_{name}": getattr(facts, name) for name in _SUMMARY}
-    return {"table_id": facts.id, "new_changed": moment, **summary}
+    return {"table_id": facts.id, "known_revision": facts.revision, "new_changed": moment, **summary}
 
 
 async def _update_summary(writing: AsyncConnection, facts: Facts, moment: datetime) -> None:
-    await writing.execute(_UPDATE_SUMMARY, _summary_values(facts, moment))
+    if (await writing.execute(_UPDATE_SUMMARY, _summary_values(facts, moment))).rowcount == 0:
+        raise Outdated
     note_change(facts, moment)
 
 
@@ -305,6 +314,13 @@ async def take_seat(writing: AsyncConnection, table_id: str, seat: Seat) -> bool
 async def count_free(writing: AsyncConnection, table_id: str) -> int:
     """How many seats are free."""
     wanted = select(func.count()).where(SeatRow.table_id == table_id, SeatRow.kind == FREE)
+    return (await writing.execute(wanted)).scalar_one()
+
+
+async def count_imported(writing: AsyncConnection, guest: str) -> int:
+    """How many records a guest has imported: finished tables at which nobody sits."""
+    seated = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest.is_not(None))
+    wanted = select(func.count()).where(TableRow.maker == guest, TableRow.status == FINISHED, ~seated)
     return (await writing.execute(wanted)).scalar_one()
 
 

@@ -16,6 +16,7 @@ from manoa.kernel.errors import IllegalAction, ManoaError
 from manoa.kernel.language import LANGUAGES, Argument
 from manoa.server.database import DatabaseFailed
 from manoa.server.jsons import to_json
+from manoa.server.writer import Outdated
 
 log = logging.getLogger(__name__)
 
@@ -127,6 +128,11 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(DatabaseFailed)
     async def unavailable(request: Request, error: DatabaseFailed) -> Response:
         log.error("%s: %s", request.url.path, error)
+        return error_response(Unavailable(), language_of(request))
+
+    @app.exception_handler(Outdated)
+    async def outdated(request: Request, error: Outdated) -> Response:
+        # Others changed the table each time that we tried.
         return error_response(Unavailable(), language_of(request))
 
     @app.exception_handler(RequestValidationError)

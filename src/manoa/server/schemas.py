@@ -470,10 +470,11 @@ class ChatLine(Answer):
 
 
 class Muted(Answer):
-    """Somebody whom I don't want to hear at this table; without a name, everybody."""
+    """Somebody whom I don't want to hear at this table, and their seats there; without a name, everybody."""
 
     id: int
     name: str | None
+    seats: list[int]
 
 
 class MutedList(Answer):

@@ -86,7 +86,7 @@ def _clock(facts: Facts, sent: datetime | None) -> dict[str, Any] | None:
 def muted(table: Table, guest: Guest | None) -> list[dict[str, Any]]:
     """Whom the guest does not want to hear at the table."""
     own = [mute for mute in table.mutes if guest is not None and mute.guest == guest.id]
-    return [{"id": mute.id, "name": mute.name} for mute in own]
+    return [{"id": mute.id, "name": mute.name, "seats": table.seats_of(mute.muted)} for mute in own]
 
 
 def _said(table: Table, guest: Guest | None) -> dict[str, Any]:

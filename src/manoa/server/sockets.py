@@ -177,6 +177,10 @@ class LeanWebSockets(WebSocketsSansIOProtocol):
         if not self.disconnected and not self.close_sent:
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
+    async def cut(self) -> None:
+        """Ends the connection, whatever the client has yet to read."""
+        self.transport.abort()
+
 
 class _Forwarding:
     """Takes the place of a connection's queue of events: they reach the listener at once."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from manoa import bots
 from manoa.server import queries, rated_games, snapshots
-from manoa.server.context import Context
+from manoa.server.context import Context, again_if_outdated
 from manoa.server.database import FINISHED, FREE, PERSON, PLAYING, WAITING, now
 from manoa.server.guests import Guest
 from manoa.server.playing import Viewpoint, own_seat
@@ -61,6 +61,7 @@ class StandIns:
                 await queries.note_seen(writing, noted, moment)
             self._context.open_tables.note_seen(noted, moment)
 
+    @again_if_outdated
     async def stand_in(self, table_id: str, guest: Guest, number: int, bot: str | None) -> dict[str, Any]:
         """A person wants a bot to play on a seat: at once on their own; on another's if its person has been away for a
         while, or as soon as all others who are here want it too."""
@@ -80,6 +81,7 @@ class StandIns:
                 return await self._change(table, guest, seat._replace(stand_in=wanted, agreed=()))
             return await self._change(table, guest, seat._replace(agreed=agreed))
 
+    @again_if_outdated
     async def take_back(self, table_id: str, guest: Guest, number: int) -> dict[str, Any]:
         """A person comes back to their seat."""
         async with self._context.open_tables.use(table_id) as table:
@@ -92,6 +94,7 @@ class StandIns:
                 return self._info(table, guest)
             return await self._change(table, guest, seat._replace(stand_in=None, agreed=(), left=False))
 
+    @again_if_outdated
     async def run_out(self, table_id: str) -> None:
         """Somebody's time has run out: a bot plays on. Of several processes that see it, one does it."""
         try:
@@ -104,6 +107,7 @@ class StandIns:
         except Claimed:
             pass
 
+    @again_if_outdated
     async def leave(self, table_id: str, guest: Guest) -> dict[str, Any]:
         """A person gets up: before the game their seats are free again, during it a bot plays on until they come
         back."""
@@ -118,6 +122,7 @@ class StandIns:
             waiting = table.facts.status == WAITING
             return await self._change(table, guest, *(Seat(seat.seat, FREE) if waiting else left(seat) for seat in own))
 
+    @again_if_outdated
     async def welcome(self, table_id: str, guest: Guest | None) -> None:
         """Somebody comes to a table: what the others had agreed on while they were away is forgotten."""
         async with self._context.open_tables.use(table_id, fresh=False) as table:
@@ -125,6 +130,7 @@ class StandIns:
                 if guest is not None and seat.guest == guest.id and seat.agreed:
                     await self._change(table, guest, seat._replace(agreed=()))
 
+    @again_if_outdated
     async def resign(self, table_id: str, guest: Guest, number: int) -> dict[str, Any]:
         """A person gives up a seat for good. A bot plays on for the others' sake; once only one person is left, the
         game is over."""

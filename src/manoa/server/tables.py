@@ -16,15 +16,18 @@ from manoa.kernel.records import FROM_POSITION, Record, record_of
 from manoa.server import chance, queries, snapshots
 from manoa.server.chapters import Action
 from manoa.server.clocks import Clock, checked
-from manoa.server.context import Context
+from manoa.server.context import Context, again_if_outdated
 from manoa.server.database import ACTION, BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, TableRow, now
 from manoa.server.guests import Guest, NoGuest
+from manoa.server.lookalikes import told_apart
 from manoa.server.playing import check_admitted
 from manoa.server.refusals import Refusal
 from manoa.server.table import Entry, Facts, Seat, Table
 
 # In an imported record. Whole games have some hundreds.
 _MOST_ACTIONS = 20_000
+# Imported records that a guest may keep.
+MOST_IMPORTED = 200
 
 
 class Tables:
@@ -67,6 +70,7 @@ class Tables:
 
     # Joining ------------------------------------------------------------------------------------------------------
 
+    @again_if_outdated
     async def join(self, table_id: str, guest: Guest | None, invite: str | None, sit: bool = True) -> dict[str, Any]:
         """A person takes the first free seat, or only asks whether they could. Whoever sits there already keeps their
         seat; a name is asked for only if there is a seat to take."""
@@ -86,9 +90,11 @@ class Tables:
                 return self._info(table, guest)
             if guest is None:
                 raise NoGuest
-            await self._sit(table, Seat(free[0], PERSON, guest.id, guest.name, seen=now()))
+            name = told_apart(guest.name, (seat.name for seat in table.seats if seat.name is not None))
+            await self._sit(table, Seat(free[0], PERSON, guest.id, name, seen=now()))
             return self._info(table, guest)
 
+    @again_if_outdated
     async def fill(self, table_id: str, guest: Guest, seat: int, bot: str) -> dict[str, Any]:
         """The maker puts a bot on a free seat."""
         bots.checked_name(bot)
@@ -103,7 +109,7 @@ class Tables:
     async def _sit(self, table: Table, seat: Seat) -> None:
         facts = table.facts
         async with self._context.changing(table) as writing:
-            await queries.touch(writing, facts)
+            await queries.touch(writing, facts, as_read=True)
             if not await queries.take_seat(writing, facts.id, seat):
                 # Another process was quicker; asking again gets the next free seat.
                 raise Refusal("error-seat-taken", status=409)
@@ -168,15 +174,17 @@ class Tables:
         self._context.viewers.changed(table.facts.id)
         return await self.info(table.facts.id, guest)
 
-    async def import_record(self, guest: Guest | None, content: dict[str, Any]) -> dict[str, Any]:
-        """A record from a file, as a finished table to look at."""
+    async def import_record(self, guest: Guest, content: dict[str, Any]) -> dict[str, Any]:
+        """A record from a file, as a finished table to look at. Of those, nobody keeps more than some."""
         actions = content.get("actions")
         if isinstance(actions, list) and len(actions) > _MOST_ACTIONS:
             raise Refusal("error-record-too-long", status=422, most=_MOST_ACTIONS)
         # Replaying a long one takes a while, and others must not wait for it.
-        table, entries = await asyncio.to_thread(_read_record, content, guest.id if guest is not None else None)
+        table, entries = await asyncio.to_thread(_read_record, content, guest.id)
         async with self._context.database.writing() as writing:
             await queries.write_table(writing, table.facts, table.seats, entries, table.unstored)
+            if await queries.count_imported(writing, guest.id) > MOST_IMPORTED:
+                raise Refusal("error-too-many-records", status=409, most=MOST_IMPORTED)
         return self._info(table, guest)
 
     def _info(self, table: Table, guest: Guest | None) -> dict[str, Any]:

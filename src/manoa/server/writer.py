@@ -22,6 +22,10 @@ from sqlalchemy.sql.elements import ClauseElement
 _MOST_AT_ONCE = 100
 
 
+class Outdated(Exception):
+    """What was to be changed is no longer as it was when it was read: somebody else has changed it meanwhile."""
+
+
 class Value(NamedTuple):
     """Where a value of a statement comes from: it is always the same, or has a name; and how it is stored."""
 
@@ -125,7 +129,8 @@ class SqliteWriter:
             try:
                 for waiting in batch:
                     for statement in self._in_words(waiting.statements):
-                        connection.execute(statement.text, statement.of(waiting.values))
+                        if connection.execute(statement.text, statement.of(waiting.values)).rowcount == 0:
+                            raise Outdated
                 connection.execute("COMMIT")
             except BaseException:
                 # Some failures end the transaction by themselves.

@@ -368,10 +368,11 @@ export interface Me {
   guest: GuestInfo | null;
 }
 
-/** Somebody whom I don't want to hear at this table; without a name, everybody. */
+/** Somebody whom I don't want to hear at this table, and their seats there; without a name, everybody. */
 export interface Muted {
   id: number;
   name: string | null;
+  seats: number[];
 }
 
 export interface MutedList {

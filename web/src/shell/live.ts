@@ -57,10 +57,11 @@ const DECIDED_WITHIN = 30_000;
 // A timer that comes this much too late says that the page itself stood still, and nothing about the line.
 const STOOD_STILL = 1_000;
 
-/** How long to wait before attempt n (from 0): doubling up to a limit, spread so that not all come back at once. */
+/** How long to wait before attempt n (from 0): doubling up to a limit, spread so that not all come back at once: from
+    half of that to one and a half. */
 export function backoff(attempt: number, chance: () => number = Math.random): number {
   const wait = Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT);
-  return wait * (0.75 + chance() * 0.5);
+  return wait * (0.5 + chance());
 }
 
 export class Live {
@@ -80,6 +81,7 @@ export class Live {
     private readonly handlers: LiveHandlers,
     private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
     private readonly unseen: () => boolean = () => document.hidden,
+    private readonly chance: () => number = Math.random,
   ) {
     this.connect();
   }
@@ -137,7 +139,6 @@ export class Live {
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.isOpen = true;
-      this.attempt = 0;
       this.listen();
       for (const text of this.unsent.splice(0)) socket.send(text);
       this.handlers.connection("open");
@@ -153,6 +154,8 @@ export class Live {
   }
 
   private hear(message: LiveMessage & Answer): void {
+    // Whoever opens a line only to refuse, or to fail, must not be asked again and again without a pause.
+    if (message.type !== "error") this.attempt = 0;
     const asked = message.answers === undefined ? undefined : this.asked.get(message.answers);
     if (asked && message.type === "error") {
       const { key, message: why, rule } = message.error;
@@ -188,7 +191,7 @@ export class Live {
     this.drop();
     if (this.closed) return;
     this.handlers.connection("lost");
-    this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
+    this.timer = setTimeout(() => this.connect(), backoff(this.attempt++, this.chance));
   }
 
   private drop(): void {

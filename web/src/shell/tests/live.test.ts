@@ -16,16 +16,20 @@ class FakeSocket implements Socket {
   }
 }
 
+const PING = '{"type":"ping"}';
+const pong = (socket: FakeSocket | undefined): void => socket?.onmessage?.({ data: '{"type":"pong"}' });
+
 let sockets: FakeSocket[];
 let states: Connection[];
 let heard: LiveMessage[];
 let since: number;
 let unseen: boolean;
+let chance: number;
 let live: Live;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, states, heard, since, unseen] = [[], [], [], 0, false];
+  [sockets, states, heard, since, unseen, chance] = [[], [], [], 0, false, 0.5];
   live = new Live(
     {
       url: () => `/live?since=${since}`,
@@ -38,6 +42,7 @@ beforeEach(() => {
       return socket;
     },
     () => unseen,
+    () => chance,
   );
 });
 afterEach(() => {
@@ -65,6 +70,42 @@ describe("a lost connection", () => {
     expect(sockets).toHaveLength(13);
     const middle = (): number => 0.5;
     expect([0, 1, 2, 3, 20].map((attempt) => backoff(attempt, middle))).toEqual([400, 800, 1600, 3200, 10_000]);
+  });
+
+  const waits = (rounds: number, meanwhile: (socket: FakeSocket) => void): number[] =>
+    Array.from({ length: rounds }, () => {
+      const last = sockets.at(-1);
+      if (last) meanwhile(last);
+      const [before, from] = [sockets.length, Date.now()];
+      last?.onclose?.();
+      while (sockets.length === before) vi.advanceTimersByTime(10);
+      return Date.now() - from;
+    });
+  const refuse = (socket: FakeSocket): void => {
+    socket.onopen?.();
+    const error = { key: "error-too-many", message: "Too many.", rule: null, arguments: {} };
+    socket.onmessage?.({ data: JSON.stringify({ type: "error", error }) });
+  };
+
+  it("is tried less and less often by a server that opens lines only to end them, with a word or without", () => {
+    expect(waits(4, (socket) => socket.onopen?.())).toEqual([400, 800, 1600, 3200]);
+    expect(waits(3, refuse)).toEqual([6400, 10_000, 10_000]);
+  });
+
+  it("is tried soon again once something was told over it", () => {
+    expect(waits(3, () => undefined)).toEqual([400, 800, 1600]);
+    const told = (socket: FakeSocket): void => {
+      socket.onopen?.();
+      pong(socket);
+    };
+    expect(waits(2, told)).toEqual([400, 400]);
+  });
+
+  it("is not tried by everybody at once", () => {
+    chance = 0;
+    expect(waits(2, () => undefined)).toEqual([200, 400]);
+    chance = 1;
+    expect(waits(1, () => undefined)).toEqual([2400]);
   });
 
   it("is tried at once when the person is back", () => {
@@ -119,9 +160,6 @@ describe("a decision", () => {
     await failed;
   });
 });
-
-const PING = '{"type":"ping"}';
-const pong = (socket: FakeSocket | undefined): void => socket?.onmessage?.({ data: '{"type":"pong"}' });
 
 describe("a dead line", () => {
   it("is noticed within twenty seconds, said, and replaced", () => {
