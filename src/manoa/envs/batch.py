@@ -23,8 +23,9 @@ _BYTES: Final = 8
 class Batch:
     """So many games. `begin` deals a new one from a seed.
 
-    For each game: `observer.numbers` has what the deciding seat may know, `masks` a byte for each action, `seats` the
-    one that decides, `rewards` a number for each seat and `done` a 1 where the last call ended a game.
+    For each game: `masks` has a byte for each action, `seats` the one that decides, `rewards` a number for each seat,
+    `done` a 1 where the last call ended a game. `observer.numbers` has a row for each game and seat, of which the one
+    in `rows` is up to date: what the deciding seat may know. Most of it is as it was when that seat was asked last.
     """
 
     def __init__(self, number: int, begin: Callable[[int], Deciding], seed: int) -> None:
@@ -37,7 +38,8 @@ class Batch:
         self.number: i64 = number
         self.players: i64 = first.players
         self.space: i64 = first.action_space_size
-        self.observer: Observer = first.observer(number)
+        self.observer: Observer = first.observer(number * int(first.players))
+        self.rows: vec[i64] = vec[i64]([0] * number)
         self.masks: vec[u8] = vec[u8]([0] * (number * first.action_space_size))
         self.seats: vec[u8] = vec[u8]([0] * number)
         self.done: vec[u8] = vec[u8]([0] * number)
@@ -139,7 +141,9 @@ class Batch:
         self._mark(place, choices, 1)
         seat: i64 = game.seat
         self.seats[place] = u8(seat)
-        self.observer.begin(place)
+        row: i64 = place * self.players + seat
+        self.rows[place] = row
+        self.observer.begin(row)
         game.tell_observer(seat, self.observer)
 
     def _mark(self, place: i64, choices: list[int], mark: u8) -> None:

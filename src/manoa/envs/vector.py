@@ -33,8 +33,8 @@ Array = Any
 class VectorGames:
     """So many games of one kind side by side. A game that ends is dealt anew at once.
 
-    The arrays are what the deciding seats may know and do now. They are read only; compiled, they are the games' own
-    memory, so that they change with the next step: copy what is to be kept.
+    The arrays are what the deciding seats may know and do now. They are read only and change with the next step, since
+    compiled they are the games' own memory: copy what is to be kept.
     """
 
     def __init__(
@@ -46,11 +46,15 @@ class VectorGames:
             raise BadOption("error-option-number", option="number", value=shown(number), least=1, most=_MOST)
         self._batch = Batch(self.number, self.deal.begin, checked_seed(seed))
         self._kept: dict[str, Array] = {}
+        self._seen: Array = numpy.zeros((self.number, int(self._batch.observer.size)), numpy.uint8)
+        self._shown = self._seen.view()
+        self._shown.flags.writeable = False
+        self._look()
 
     @property
     def observations(self) -> Array:
         """For each game the numbers that its deciding seat may know (`Game.observation_labels` names them)."""
-        return self._array("observations", self._batch.observer.numbers, numpy.uint8, (self.number, -1))
+        return self._shown
 
     @property
     def masks(self) -> Array:
@@ -80,6 +84,7 @@ class VectorGames:
     def step(self, actions: Array) -> None:
         """Plays one action in each game; if one of them may not be played, the refusal says which and none is."""
         self._batch.step(numpy.asarray(actions, dtype="<i8").tobytes())
+        self._look()
 
     def game(self, place: int) -> Game:
         """A copy of one of the games, to look at closer."""
@@ -88,6 +93,14 @@ class VectorGames:
     def play_others(self, seat: int, bots: list[Bot]) -> None:
         """In each game its bot decides for the other seats, until this one is asked again."""
         self._batch.play_others(seat, bots)
+        self._look()
+
+    def _look(self) -> None:
+        """Gathers what the deciding seats may know, a row each."""
+        seen = self._array("seen", self._batch.observer.numbers, numpy.uint8, (-1, self._seen.shape[1]))
+        rows = self._array("rows", self._batch.rows, numpy.int64)
+        # Clipping is what lets it write into the array as it is; all rows are there.
+        numpy.take(seen, rows, axis=0, out=self._seen, mode="clip")
 
     def _array(self, name: str, numbers: Any, kind: Any, shape: tuple[int, ...] = (-1,)) -> Array:
         """A vector as an array: for ever the same one where it has memory of its own, a copy of the list otherwise."""

@@ -16,13 +16,15 @@ from manoa.kernel.hexes import DIRECTION_NAMES
 from manoa.kernel.native import i64
 from manoa.kernel.observer import Observer
 
-_SEATS: Final = ("self", "next", "second", "third")
+# Lists, since a tuple of fixed length is made anew whenever compiled code hands it on.
+_SEATS: Final[list[str]] = ["self", "next", "second", "third"]
+_ASKED: Final[list[str]] = [*mode.NAMES]
 _CARDS: Final[list[str]] = components.CARD_IDS
 _PILES: Final[list[str]] = components.CARD_IDS[components.FIRST_PILE :]
 _SLOTS: Final[list[str]] = [str(slot) for slot in range(components.SLOTS)]
 _JOINTS: Final[list[str]] = [str(joint) for joint in range(components.BLOCKADES)]
 _CAVES: Final[list[str]] = [str(cave) for cave in range(zone.MOST_CAVES)]
-_AROUND: Final = ("terrain", "value", "nearness", "blockade")
+_AROUND: Final[list[str]] = ["terrain", "value", "nearness", "blockade"]
 # A bag counts with three bits.
 _BITS: Final = 3
 _FLAG: Final = 1
@@ -31,10 +33,15 @@ _FLAG: Final = 1
 def observe(state: State, seat: i64, observer: Observer) -> None:
     """Tells an observer what a seat may know."""
     cells = state.cells
+    players: i64 = state.players
     other: i64 = 0
-    while other < state.players:
-        _tell_seat(state, (seat + other) % state.players, other, observer)
+    whose: i64 = seat
+    while other < players:
+        _tell_seat(state, whose, other, observer)
         other += 1
+        whose += 1
+        if whose == players:
+            whose = 0
     if not observer.same(cells, zone.STANDING, components.BLOCKADES, _spaces(state, seat)):
         pawn: i64 = 0
         while pawn < state.pawns:
@@ -144,9 +151,15 @@ def _tell_around(state: State, space: i64, pawn: i64, observer: Observer) -> Non
 
 def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
     players: i64 = state.players
-    first: i64 = (state.first - seat + players) % players
-    deciding: i64 = (state.seat - seat + players) % players
-    old: i64 = 1 if state.edition == components.EDITION_2019 else 0
+    first: i64 = state.first - seat
+    if first < 0:
+        first += players
+    deciding: i64 = state.seat - seat
+    if deciding < 0:
+        deciding += players
+    old: i64 = 0
+    if state.edition == components.EDITION_2019:
+        old = 1
     if not observer.same(
         state.cells, 0, 0, (((state.round * 8 + first) * 8 + deciding) * 8 + state.arrivals) * 2 + old
     ):
@@ -156,11 +169,14 @@ def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
         observer.number("arrivals", state.arrivals)
         observer.number("edition 2019", old)
         observer.whole()
-    observer.one_of("asked", state.mode, mode.NAMES, 13)
+    observer.one_of("asked", state.mode, _ASKED, 13)
     _tell_use(state, observer)
     _tell_question(state, observer)
     observer.counts("items", state.items, _BITS, _CARDS, components.KINDS)
-    observer.number("cave offered", cave_of(offered(state)) + 1 if state.mode == mode.EXPLORE else 0)
+    cave: i64 = 0
+    if state.mode == mode.EXPLORE:
+        cave = cave_of(offered(state)) + 1
+    observer.number("cave offered", cave)
 
 
 def _tell_use(state: State, observer: Observer) -> None:
