@@ -73,7 +73,7 @@ def test_bots_play_until_the_learner_is_asked(game: str) -> None:
         assert list(batch.seats) == [1] * 4
         for number in range(4):
             state = batch.game(number)
-            mask = bytes(batch.masks)[number * state.action_space_size : (number + 1) * state.action_space_size]
+            mask = bytes(batch.choices.mask)[number * state.action_space_size : (number + 1) * state.action_space_size]
             assert mask == state.legal_mask()
         batch.sample()
         batch.play()

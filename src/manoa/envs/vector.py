@@ -59,7 +59,7 @@ class VectorGames:
     @property
     def masks(self) -> Array:
         """For each game and action 1 if it is open now."""
-        return self._array("masks", self._batch.masks, numpy.uint8, (self.number, -1))
+        return self._array("masks", self._batch.choices.mask, numpy.uint8, (self.number, -1))
 
     @property
     def seats(self) -> Array:

@@ -31,7 +31,8 @@ _DWELLERS: Final[list[str]] = [str(number) for number in range(components.MOST_D
 _STRETCH: Final = 28
 assert grid.CELLS % _STRETCH == 0
 # The keys of parts have room for them.
-assert max(grid.CELLS, grid.CORNERS) < 4096 and grid.CELLS < 1024
+assert max(grid.CELLS, grid.CORNERS) < 4096
+assert grid.CELLS < 1024
 _KINDS: Final[list[str]] = [*components.TILES[1 : components.ISLAND_KINDS + 1]]
 # The zones that tell of the stacks lie side by side.
 _STACKS: Final = zone.ENTRANCE_AT + 1 - zone.SHRINE_CELL
@@ -216,7 +217,9 @@ def _tell_phase(state: State, observer: Observer) -> None:
     if state.ending:
         flags += 1
     dice: i64 = (state.die_one * 8 + state.die_two) * 4 + state.speed_die + 1
-    if observer.same(state.cells, 0, 0, (((dice * 256 + state.speed) * 4 + flags) * 1024 + state.left) * 32 + state.tile):
+    if observer.same(
+        state.cells, 0, 0, (((dice * 256 + state.speed) * 4 + flags) * 1024 + state.left) * 32 + state.tile
+    ):
         return
     observer.number("die", state.die_one)
     observer.number("other die", state.die_two)
