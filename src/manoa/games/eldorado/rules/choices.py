@@ -111,7 +111,9 @@ def _move(state: State, out: Choices) -> None:
 
 def _lead(state: State, out: Choices) -> None:
     first = leads(state, 0)
-    second: i64 = leads(state, 1) if state.pawns == 2 else 0
+    second: i64 = 0
+    if state.pawns == 2:
+        second = leads(state, 1)
     _spread(directions(first), action.step(0, 0), out)
     _spread(directions(second), action.step(1, 0), out)
     _spread(joints(first), action.overcome(0, 0), out)
@@ -124,7 +126,9 @@ def _lead(state: State, out: Choices) -> None:
 def _play(state: State, out: Choices) -> None:
     out.append(action.END)
     first = needs(state, 0)
-    second: Needs = needs(state, 1) if state.pawns == 2 else NOWHERE
+    second: Needs = NOWHERE
+    if state.pawns == 2:
+        second = needs(state, 1)
     if not state.bought:
         # ED-TURN-4: payments and movement cards come before the purchase.
         _spread(payable_steps(first), action.step(0, 0), out)
@@ -148,8 +152,10 @@ def _movement_cards(state: State, first: Needs, second: Needs, out: Choices) -> 
     while hand != 0 and kind < components.FIRST_ACTION:
         if lowest(hand):
             power = components.POWER[kind]
-            symbol: i64 = 0 if components.JOKER[kind] else components.SYMBOL[kind]
             last = components.SYMBOL[kind]
+            symbol: i64 = last
+            if components.JOKER[kind]:
+                symbol = 0
             while symbol <= last:
                 if power >= least(first, symbol):
                     out.append(action.card_move(kind, symbol, 0))
@@ -225,7 +231,9 @@ def _effects(state: State, out: Choices) -> None:
 def _change(state: State, out: Choices) -> None:
     """ED-CAVE-TOK-9: a card with a power, under a symbol that it does not show, if that takes a pawn anywhere."""
     first = needs(state, 0)
-    second: Needs = needs(state, 1) if state.pawns == 2 else NOWHERE
+    second: Needs = NOWHERE
+    if state.pawns == 2:
+        second = needs(state, 1)
     hand = state.hand()
     kind: i64 = 0
     while hand != 0 and kind < components.FIRST_ACTION:

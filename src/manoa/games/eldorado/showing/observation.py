@@ -184,26 +184,47 @@ def _tell_use(state: State, observer: Observer) -> None:
     key: i64 = 0
     if state.using:
         key = (((state.power * 32 + state.kind) * 4 + state.symbol) * 2 + state.pawn) * 2 + 1
-    key = 4 * key + (2 if state.bought else 0) + (1 if state.passing else 0)
+    bought: i64 = 0
+    if state.bought:
+        bought = 1
+    passing: i64 = 0
+    if state.passing:
+        passing = 1
+    key = 4 * key + 2 * bought + passing
     if observer.same(state.cells, 0, 0, key):
         return
-    observer.number("bought", 1 if state.bought else 0)
-    observer.number("passing", 1 if state.passing else 0)
-    observer.number("card in use", state.kind + 1 if state.using else 0)
-    observer.number("pawn in use", state.pawn + 1 if state.using else 0)
-    observer.number("power", state.power if state.using else 0)
-    observer.one_of("symbol", state.symbol if state.using else -1, components.SYMBOLS, 3)
+    kind: i64 = 0
+    pawn: i64 = 0
+    power: i64 = 0
+    symbol: i64 = -1
+    if state.using:
+        kind = state.kind + 1
+        pawn = state.pawn + 1
+        power = state.power
+        symbol = state.symbol
+    observer.number("bought", bought)
+    observer.number("passing", passing)
+    observer.number("card in use", kind)
+    observer.number("pawn in use", pawn)
+    observer.number("power", power)
+    observer.one_of("symbol", symbol, components.SYMBOLS, 3)
     observer.whole()
 
 
 def _tell_question(state: State, observer: Observer) -> None:
     """What a question is about."""
-    kind: i64 = (2 if state.must else 0) + (1 if state.for_joint else 0)
-    if observer.same(state.cells, 0, 0, ((state.target + 1) * 1024 + state.owed) * 256 + state.laid * 4 + kind):
+    joint: i64 = 0
+    if state.for_joint:
+        joint = 1
+    must: i64 = 0
+    if state.must:
+        must = 1
+    key: i64 = ((state.target + 1) * 1024 + state.owed) * 256 + state.laid * 4 + 2 * must + joint
+    if observer.same(state.cells, 0, 0, key):
         return
     observer.number("owed", state.owed)
     observer.number("target", state.target + 1)
-    observer.number("for a blockade", 1 if state.for_joint else 0)
-    observer.number("must", 1 if state.must else 0)
+    observer.number("for a blockade", joint)
+    observer.number("must", must)
     observer.number("laid", state.laid)
     observer.whole()
