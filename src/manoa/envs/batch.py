@@ -47,6 +47,7 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * (number * int(first.players)))
         self.actions: vec[i64] = vec[i64]([0] * number)
         self.ended = False  # whether the last call ended any game
+        self._finished: list[Deciding | None] = [None] * number
         place: i64 = 0
         while place < self.number:
             self._show(place)
@@ -102,6 +103,10 @@ class Batch:
         assert isinstance(copied, Deciding)
         return copied
 
+    def finished(self, place: int) -> Deciding | None:
+        """The game that the last call has ended there, as it ended."""
+        return self._finished[place]
+
     def _check(self) -> None:
         mask = self.choices.mask
         place: i64 = 0
@@ -141,6 +146,7 @@ class Batch:
 
     def _end(self, place: i64, game: Deciding) -> None:
         self.done[place] = 1
+        self._finished[place] = game
         self.ended = True
         seat: i64 = place * self.players
         for value in game.returns():
@@ -153,6 +159,7 @@ class Batch:
         while place < self.number:
             if self.done[place] != 0:
                 self.done[place] = 0
+                self._finished[place] = None
                 seat: i64 = place * self.players
                 end: i64 = seat + self.players
                 while seat < end:

@@ -83,16 +83,26 @@ class VectorGames:
 
     def step(self, actions: Array) -> None:
         """Plays one action in each game; if one of them may not be played, the refusal says which and none is."""
-        self._batch.step(numpy.asarray(actions, dtype="<i8").tobytes())
+        chosen = numpy.asarray(actions)
+        if chosen.dtype.kind not in "iu" or chosen.ndim != 1:
+            raise BadOption("error-batch-kind", value=f"{chosen.dtype}{list(chosen.shape)}")
+        self._batch.step(chosen.astype("<i8", copy=False).tobytes())
         self._look()
 
     def game(self, place: int) -> Game:
         """A copy of one of the games, to look at closer."""
         return self._batch.game(place)
 
+    def finished(self, place: int) -> Game | None:
+        """The game that the last step has ended in a place where `done` is 1, as it ended."""
+        return self._batch.finished(place)
+
     def play_others(self, seat: int, bots: list[Bot]) -> None:
         """In each game its bot decides for the other seats, until this one is asked again."""
-        self._batch.play_others(seat, bots)
+        if len(bots) != self.number:
+            least = most = self.number
+            raise BadOption("error-option-number", option="bots", value=str(len(bots)), least=least, most=most)
+        self._batch.play_others(self.deal.checked_seat(seat), bots)
         self._look()
 
     def _look(self) -> None:
