@@ -55,9 +55,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self.deal = Deal(game, players, options)
         self.max_cycles = None if max_cycles is None else whole_number(max_cycles)
         if self.max_cycles is not None and not 1 <= self.max_cycles <= _LONGEST:
-            raise BadOption(
-                "error-option-number", option="max_cycles", value=shown(max_cycles), least=1, most=_LONGEST
-            )
+            raise BadOption("error-option-number", option="max_cycles", value=shown(max_cycles), least=1, most=_LONGEST)
         # PettingZoo's own tests ask for a window of every environment; nothing is drawn in one.
         self.render_mode = render_mode if render_mode == "human" else checked_mode(render_mode)
         self.game: Game = self.deal.example

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.island import components, grid, ground, mode, zone
-from manoa.games.island.rules import hands, stacks
+from manoa.games.island.rules import battles, hands, stacks
 from manoa.games.island.state import State
 from manoa.kernel.native import i64
 from manoa.kernel.observer import Observer
@@ -21,6 +21,9 @@ _EXPLORERS: Final[list[str]] = [*components.EXPLORERS]
 _ASKED: Final[list[str]] = [*mode.NAMES]
 _PAIR: Final[list[str]] = ["high", "low"]
 _FLAG: Final = 1
+_ONE: Final[i64] = 1
+# A number that no battle has.
+_NO_BATTLE: Final = 1099511627776
 # The bits of a count in what is known of a hand.
 _KNOWN: Final = 8
 # The bits of a count in a side of an offer.
@@ -54,7 +57,9 @@ def observe(state: State, seat: i64, observer: Observer) -> None:
     _tell_maps(state, seat, observer)
     _tell_stacks(state, seat, observer)
     _tell_turn(state, seat, observer)
+    _tell_bank(state, observer)
     _tell_trade(state, seat, observer)
+    _tell_answered(state, seat, observer)
 
 
 def _place(observer: Observer, name: str, number: i64) -> None:
@@ -90,6 +95,9 @@ def _tell_seat(state: State, looking: i64, seat: i64, place: i64, observer: Obse
     observer.number("villagers left", state.count_of(seat, zone.VILLAGER_AT, components.MOST_VILLAGERS, zone.IN_SUPPLY))
     observer.number("farms left", state.count_of(seat, zone.FARM_AT, components.MOST_BUILDINGS, zone.IN_SUPPLY))
     observer.number("forts left", state.count_of(seat, zone.FORT_AT, components.MOST_BUILDINGS, zone.IN_SUPPLY))
+    observer.number("villagers lost", state.count_of(seat, zone.VILLAGER_AT, components.MOST_VILLAGERS, zone.DESTROYED))
+    observer.number("farms lost", state.count_of(seat, zone.FARM_AT, components.MOST_BUILDINGS, zone.DESTROYED))
+    observer.number("forts lost", state.count_of(seat, zone.FORT_AT, components.MOST_BUILDINGS, zone.DESTROYED))
     observer.counts("offering", state.of(seat, zone.OFFERED), _FLAG, _SHRINES, components.SHRINES)
     observer.number("has the cave shrine", 1 if state.holder == seat else 0)
     observer.number("passes until the own turn", (state.silent >> seat) & 1)
@@ -126,6 +134,7 @@ def _tell_cells(state: State, seat: i64, cell: i64, observer: Observer) -> None:
     players: i64 = state.players
     cells = state.cells
     naming = observer.naming
+    passed: i64 = 0  # numbers that stay as they are
     end: i64 = cell + _STRETCH
     while cell < end:
         if naming:
@@ -138,10 +147,13 @@ def _tell_cells(state: State, seat: i64, cell: i64, observer: Observer) -> None:
                 # Where nobody stands, all seats see the same.
                 key += seat
             if observer.changed(key):
+                observer.skip(passed)
+                passed = 0
                 _put_cell(word, seat, players, observer)
             else:
-                observer.skip(1 + players)
+                passed += 1 + players
         cell += 1
+    observer.skip(passed)
 
 
 def _put_cell(word: i64, seat: i64, players: i64, observer: Observer) -> None:
@@ -207,6 +219,8 @@ def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
         observer.whole()
     _tell_phase(state, observer)
     _tell_dispute(state, seat, observer)
+    _tell_cause(state, seat, observer)
+    _tell_battle(state, seat, observer)
 
 
 def _tell_phase(state: State, observer: Observer) -> None:
@@ -234,18 +248,18 @@ def _tell_phase(state: State, observer: Observer) -> None:
 
 def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
     """Battles, and what was announced."""
-    battles = state.cells[zone.QUEUED]
+    queued = state.cells[zone.QUEUED]
     named = _whose(state, seat, state.named)
     winner = _whose(state, seat, state.winner)
     loser = _whose(state, seat, state.loser)
     window: i64 = 0
     if state.due:
         window = state.about + 1
-    who: i64 = ((battles * 8 + named) * 8 + winner) * 8 + loser
+    who: i64 = ((queued * 8 + named) * 8 + winner) * 8 + loser
     what: i64 = (state.payee * 8 + window) * 8 + state.piece + 1
     if observer.same(state.cells, 0, 0, ((who * 256 + what) * 4096 + state.spot + 1) * 1024 + state.march_from + 1):
         return
-    observer.number("battles", battles)
+    observer.number("battles", queued)
     observer.number("named", named)
     observer.number("winner", winner)
     observer.number("loser", loser)
@@ -254,6 +268,50 @@ def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
     observer.number("announced", state.piece + 1)
     _place(observer, "announced at", state.spot)
     _place(observer, "marches from", state.march_from)
+    observer.whole()
+
+
+def _tell_cause(state: State, seat: i64, observer: Observer) -> None:
+    """The last step, discovery or army move, and who has passed since."""
+    mover = _whose(state, seat, state.mover)
+    passed = _from(seat, state.players, state.passed)
+    key: i64 = (((mover * 8 + state.moved) * 1024 + state.moved_from + 1) * 1024 + state.moved_to + 1) * 16 + passed
+    if observer.same(state.cells, 0, 0, key):
+        return
+    observer.number("mover", mover)
+    observer.number("villagers moved", state.moved)
+    _place(observer, "moved from", state.moved_from)
+    _place(observer, "moved to", state.moved_to)
+    observer.counts("passed", passed, _FLAG, _SEATS[: state.players] if observer.naming else _SEATS, state.players)
+    observer.whole()
+
+
+def _tell_battle(state: State, seat: i64, observer: Observer) -> None:
+    """The battle that is next."""
+    battle: i64 = _NO_BATTLE
+    if state.cells[zone.QUEUED] > 0:
+        place = battles.upcoming(state)
+        if place >= 0:
+            battle = state.cells[zone.QUEUE + place]
+    if observer.same(state.cells, 0, 0, battle * 4 + seat):
+        return
+    attacker: i64 = 0
+    cell: i64 = -1
+    against: i64 = 0
+    rivals: i64 = 0
+    farm: i64 = -1
+    if battle != _NO_BATTLE:
+        attacker = _whose(state, seat, battles.attacker_of(battle))
+        cell = battles.cell_of(battle)
+        against = battles.against_of(battle) + 1
+        rivals = _from(seat, state.players, battles.rivals_of(battle))
+        if against == battles.A_FARM + 1:
+            farm = battles.corner_of(battle)
+    observer.number("attacker", attacker)
+    _place(observer, "battle at", cell)
+    observer.number("battle against", against)
+    observer.counts("rival", rivals, _FLAG, _SEATS[: state.players] if observer.naming else _SEATS, state.players)
+    _place(observer, "farm attacked", farm)
     observer.whole()
 
 
@@ -269,6 +327,45 @@ def _tell_trade(state: State, seat: i64, observer: Observer) -> None:
     observer.counts("offered", state.give, _SIDE, _RESOURCES, 3)
     observer.counts("wanted", state.want, _SIDE, _RESOURCES, 3)
     observer.whole()
+
+
+def _tell_bank(state: State, observer: Observer) -> None:
+    """What the bank has left, which anybody may count."""
+    cells = state.cells
+    cards = state.box.cards
+    wood: i64 = cards[0] - cells[zone.HOARD]
+    food: i64 = cards[1] - cells[zone.HOARD + 1]
+    gold: i64 = cards[2] - cells[zone.HOARD + 2]
+    hand: i64 = zone.SEATS + zone.HAND
+    end: i64 = hand + state.players * zone.STRIDE
+    while hand < end:
+        wood -= cells[hand]
+        food -= cells[hand + 1]
+        gold -= cells[hand + 2]
+        hand += zone.STRIDE
+    observer.counts("bank", (((gold << _KNOWN) + food) << _KNOWN) + wood, _KNOWN, _RESOURCES, 3)
+
+
+def _tell_answered(state: State, seat: i64, observer: Observer) -> None:
+    """The offer that a counter-offer answers, what trade out of order came in between, and the own offers so far."""
+    sides: i64 = state.countered_give + (state.countered_want << (3 * _SIDE))
+    begun: i64 = (state.offered >> (8 * seat)) & 255
+    approached = _from(seat, state.players, (state.approached >> (4 * seat)) & 15)
+    if observer.same(state.cells, 0, 0, ((sides * 32 + state.paused + 1) * 256 + begun) * 16 + approached):
+        return
+    observer.counts("offered before", state.countered_give, _SIDE, _RESOURCES, 3)
+    observer.counts("wanted before", state.countered_want, _SIDE, _RESOURCES, 3)
+    observer.number("paused", state.paused + 1)
+    observer.number("offers begun", begun)
+    observer.counts(
+        "approached", approached, _FLAG, _SEATS[: state.players] if observer.naming else _SEATS, state.players
+    )
+    observer.whole()
+
+
+def _from(seat: i64, players: i64, seats: i64) -> i64:
+    """Seats as a mask, the first bit for the one that looks."""
+    return ((seats >> seat) | (seats << (players - seat))) & ((_ONE << players) - 1)
 
 
 def _whose(state: State, seat: i64, other: i64) -> i64:
