@@ -19,7 +19,7 @@ from manoa.bots.ismcts import IsmctsBot
 from manoa.bots.levels import LEVELS
 from manoa.bots.random import RandomBot
 from manoa.bots.search import SearchBot
-from manoa.kernel.errors import BadOption, ManoaError
+from manoa.kernel.errors import BadOption, ManoaError, shown
 
 GROUP = "manoa.bots"
 
@@ -56,6 +56,8 @@ def make(name: str, seed: int = 0, *, nodes: int | None = None, seconds: float |
     decision; one alone leaves the other open, none leaves both as they are for that bot. They may also be part of the
     name, as may the file of other weights: `expert:nodes=40`, `ismcts:seconds=0.3`, `hard:weights=evaluation.json`.
     """
+    if not isinstance(name, str):
+        raise BadOption("error-bot-unknown", value=shown(name), values=", ".join(names()))
     called, colon, said = name.partition(":")
     settings = _settings(name, said) if colon else {}
     nodes, seconds = settings.get("nodes", nodes), settings.get("seconds", seconds)

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from manoa.bots.bot import Bot
 from manoa.kernel import splitmix
+from manoa.kernel.choices import Choices
 from manoa.kernel.deciding import Deciding
 from manoa.kernel.errors import BadOption
 from manoa.kernel.native import i64, read_i64, u8, vec
@@ -23,8 +24,9 @@ _BYTES: Final = 8
 class Batch:
     """So many games. `begin` deals a new one from a seed.
 
-    For each game: `observer.numbers` has what the deciding seat may know, `masks` a byte for each action, `seats` the
-    one that decides, `rewards` a number for each seat and `done` a 1 where the last call ended a game.
+    For each game: `choices.mask` has a byte for each action, `seats` the one that decides, `rewards` a number for each
+    seat, `done` a 1 where the last call ended a game. `observer.numbers` has a row for each game and seat, of which the
+    one in `rows` is up to date: what the deciding seat may know. Most of it is as it was when that seat was asked last.
     """
 
     def __init__(self, number: int, begin: Callable[[int], Deciding], seed: int) -> None:
@@ -37,14 +39,15 @@ class Batch:
         self.number: i64 = number
         self.players: i64 = first.players
         self.space: i64 = first.action_space_size
-        self.observer: Observer = first.observer(number)
-        self.masks: vec[u8] = vec[u8]([0] * (number * first.action_space_size))
+        self.observer: Observer = first.observer(number * int(first.players))
+        self.rows: vec[i64] = vec[i64]([0] * number)
+        self.choices: Choices = Choices(number, first.action_space_size)
         self.seats: vec[u8] = vec[u8]([0] * number)
         self.done: vec[u8] = vec[u8]([0] * number)
         self.rewards: vec[float] = vec[float]([0.0] * (number * int(first.players)))
         self.actions: vec[i64] = vec[i64]([0] * number)
-        self._shown: list[list[int] | None] = [None] * number
         self.ended = False  # whether the last call ended any game
+        self._finished: list[Deciding | None] = [None] * number
         place: i64 = 0
         while place < self.number:
             self._show(place)
@@ -64,12 +67,12 @@ class Batch:
 
     def sample(self) -> None:
         """Chooses in each game one of the open actions, all alike."""
+        choices = self.choices
         place: i64 = 0
         while place < self.number:
-            choices = self._shown[place]
-            assert choices is not None
             self._chance = splitmix.advance(self._chance)
-            self.actions[place] = choices[splitmix.below(self._chance, len(choices))]
+            chosen: i64 = splitmix.below(self._chance, choices.numbers[place])
+            self.actions[place] = choices.actions[place * self.space + chosen]
             place += 1
 
     def play(self) -> None:
@@ -100,11 +103,16 @@ class Batch:
         assert isinstance(copied, Deciding)
         return copied
 
+    def finished(self, place: int) -> Deciding | None:
+        """The game that the last call has ended there, as it ended."""
+        return self._finished[place]
+
     def _check(self) -> None:
+        mask = self.choices.mask
         place: i64 = 0
         while place < self.number:
             action: i64 = self.actions[place]
-            if action < 0 or action >= self.space or self.masks[place * self.space + action] == 0:
+            if action < 0 or action >= self.space or mask[place * self.space + action] == 0:
                 raise self._games[place].refusal(int(action))
             place += 1
 
@@ -115,7 +123,6 @@ class Batch:
     def _play_at(self, place: i64, action: i64) -> None:
         """Plays an open action in one game. What may be done next is not shown yet."""
         game = self._games[place]
-        self._hide(place)
         game.choices = None
         game.revealed = False
         game.aside = False
@@ -124,32 +131,22 @@ class Batch:
             self._end(place, game)
             self._games[place] = self._dealt()
 
-    def _hide(self, place: i64) -> None:
-        """Takes back what is marked as open in a game."""
-        choices = self._shown[place]
-        if choices is not None:
-            self._mark(place, choices, 0)
-            self._shown[place] = None
-
     def _show(self, place: i64) -> None:
         game = self._games[place]
-        choices = game.open_actions()
-        game.choices = choices
-        self._shown[place] = choices
-        self._mark(place, choices, 1)
+        choices = self.choices
+        choices.begin(place)
+        game.find_actions(choices)
+        choices.close(place)
         seat: i64 = game.seat
         self.seats[place] = u8(seat)
-        self.observer.begin(place)
+        row: i64 = place * self.players + seat
+        self.rows[place] = row
+        self.observer.begin(row)
         game.tell_observer(seat, self.observer)
-
-    def _mark(self, place: i64, choices: list[int], mark: u8) -> None:
-        masks = self.masks
-        first: i64 = place * self.space
-        for action in choices:
-            masks[first + action] = mark
 
     def _end(self, place: i64, game: Deciding) -> None:
         self.done[place] = 1
+        self._finished[place] = game
         self.ended = True
         seat: i64 = place * self.players
         for value in game.returns():
@@ -162,6 +159,7 @@ class Batch:
         while place < self.number:
             if self.done[place] != 0:
                 self.done[place] = 0
+                self._finished[place] = None
                 seat: i64 = place * self.players
                 end: i64 = seat + self.players
                 while seat < end:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from manoa.kernel import registry
 from manoa.kernel.deciding import Deciding
-from manoa.kernel.errors import BadOption, ManoaError
-from manoa.kernel.game import Options
+from manoa.kernel.errors import BadOption, ManoaError, shown
+from manoa.kernel.game import Options, whole_number
 from manoa.kernel.options import normal
 
 
@@ -29,6 +29,13 @@ class Deal:
         if not isinstance(self.example, Deciding):
             raise BadOption("error-env-game", title=game)
         self._title = title
+
+    def checked_seat(self, seat: object) -> int:
+        """A seat of the game, and no spectator."""
+        number = whole_number(seat)
+        if not 0 <= number < self.players:
+            raise BadOption("error-seat", value=shown(seat), most=self.players - 1)
+        return number
 
     def _begin(self, seed: int) -> Deciding:
         game = self._title.begin(self.players, seed, self.options, self._title.version)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from manoa import bots
 from manoa.envs.dealing import Deal, missing
-from manoa.envs.rendering import MODES, rendered
+from manoa.envs.rendering import MODES, checked_mode, rendered
 from manoa.envs.vector import Array, VectorGames
 from manoa.kernel.game import Game, Options
 
@@ -52,9 +52,9 @@ class ManoaEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]  # an ext
         render_mode: str | None = None,
     ) -> None:
         self.deal = Deal(game, players, options)
-        self.seat = self.deal.example.checked_seat(seat)
+        self.seat = self.deal.checked_seat(seat)
         self.opponents = opponents
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.game: Game = self.deal.example
         self.observation_space, self.action_space = _spaces(self.game)
         self._observer = self.game.observer()
@@ -93,7 +93,8 @@ class ManoaEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]  # an ext
 
 
 class ManoaVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Array]):  # type: ignore[misc]  # as above
-    """Many games for one learner in one call. A game that ends is dealt anew in the same step."""
+    """Many games for one learner in one call. A game that ends is dealt anew in the same step, and what was seen of its
+    end is in `final_obs`. An action that is not open is refused, and then none is played."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
 
@@ -108,16 +109,16 @@ class ManoaVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Array]):  # ty
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.num_envs = num_envs
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self._settings = (game, num_envs, players, options)
-        self.opponents = opponents
-        self.seat = seat
         self._games = VectorGames(*self._settings)
+        self.num_envs = self._games.number
+        self.opponents = opponents
+        self.seat = self._games.deal.checked_seat(seat)
         self.single_observation_space, self.single_action_space = _spaces(self._games.deal.example)
-        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
-        self._bots = [bots.make(opponents, place) for place in range(num_envs)]
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, self.num_envs)
+        self._bots = [bots.make(opponents, place) for place in range(self.num_envs)]
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
@@ -132,7 +133,20 @@ class ManoaVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Array]):  # ty
         self._games.play_others(self.seat, self._bots)
         rewards = self._games.rewards[:, self.seat].copy()
         done = self._games.done.astype(numpy.bool_)
-        return self._seen(), rewards, done, numpy.zeros(self.num_envs, numpy.bool_), {}
+        return self._seen(), rewards, done, numpy.zeros(self.num_envs, numpy.bool_), self._ends(done)
+
+    def _ends(self, done: Array) -> dict[str, Any]:
+        """What the learner saw of the games that have ended."""
+        infos: dict[str, Any] = {}
+        for place in map(int, numpy.flatnonzero(done)):
+            ended = self._games.finished(place)
+            assert ended is not None
+            seen = {
+                "observation": numpy.frombuffer(ended.observation(self.seat), numpy.uint8),
+                "action_mask": numpy.zeros(ended.action_space_size, numpy.int8),
+            }
+            infos = self._add_info(infos, {"final_obs": seen, "final_info": {}}, place)
+        return infos
 
     def _seen(self) -> Observation:
         return {"observation": self._games.observations.copy(), "action_mask": self._games.masks.astype(numpy.int8)}

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from manoa.envs.dealing import Deal, missing
-from manoa.envs.rendering import MODES, rendered
-from manoa.kernel.game import Game, Options
+from manoa.envs.rendering import MODES, checked_mode, rendered
+from manoa.kernel.errors import BadOption, shown
+from manoa.kernel.game import Game, Options, whole_number
 
 try:
     import gymnasium
@@ -19,6 +20,8 @@ except ImportError:
     raise missing("pettingzoo", "envs") from None
 
 Observation = dict[str, Any]
+# As many decisions as anybody waits for.
+_LONGEST = 1_000_000_000
 
 
 def env(game: str, **settings: Any) -> AECEnv[str, Observation, int]:
@@ -50,8 +53,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         EzPickle.__init__(self, game, players, options, max_cycles, render_mode)
         super().__init__()
         self.deal = Deal(game, players, options)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.max_cycles = None if max_cycles is None else whole_number(max_cycles)
+        if self.max_cycles is not None and not 1 <= self.max_cycles <= _LONGEST:
+            raise BadOption("error-option-number", option="max_cycles", value=shown(max_cycles), least=1, most=_LONGEST)
+        # PettingZoo's own tests ask for a window of every environment; nothing is drawn in one.
+        self.render_mode = render_mode if render_mode == "human" else checked_mode(render_mode)
         self.game: Game = self.deal.example
         self._observer = self.game.observer()
         size, actions = int(self._observer.size), self.game.action_space_size

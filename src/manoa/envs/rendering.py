@@ -11,6 +11,7 @@ import resvg_py
 
 from manoa.envs.dealing import missing
 from manoa.kernel import registry
+from manoa.kernel.errors import BadOption, shown
 from manoa.kernel.game import Game
 
 try:
@@ -23,6 +24,13 @@ MODES: Final = ("ansi", "svg", "rgb_array")
 _WIDTH: Final = 640
 # Lines of text where a game draws nothing.
 _LINE: Final = 18
+
+
+def checked_mode(mode: object) -> str | None:
+    """A way to render, or None for none."""
+    if mode is not None and not (isinstance(mode, str) and mode in MODES):
+        raise BadOption("error-option-choice", option="render_mode", value=shown(mode), values=", ".join(MODES))
+    return mode
 
 
 def rendered(game: Game, mode: str | None) -> Any:

@@ -33,8 +33,8 @@ Array = Any
 class VectorGames:
     """So many games of one kind side by side. A game that ends is dealt anew at once.
 
-    The arrays are what the deciding seats may know and do now. They are read only; compiled, they are the games' own
-    memory, so that they change with the next step: copy what is to be kept.
+    The arrays are what the deciding seats may know and do now. They are read only and change with the next step, since
+    compiled they are the games' own memory: copy what is to be kept.
     """
 
     def __init__(
@@ -46,16 +46,20 @@ class VectorGames:
             raise BadOption("error-option-number", option="number", value=shown(number), least=1, most=_MOST)
         self._batch = Batch(self.number, self.deal.begin, checked_seed(seed))
         self._kept: dict[str, Array] = {}
+        self._seen: Array = numpy.zeros((self.number, int(self._batch.observer.size)), numpy.uint8)
+        self._shown = self._seen.view()
+        self._shown.flags.writeable = False
+        self._look()
 
     @property
     def observations(self) -> Array:
         """For each game the numbers that its deciding seat may know (`Game.observation_labels` names them)."""
-        return self._array("observations", self._batch.observer.numbers, numpy.uint8, (self.number, -1))
+        return self._shown
 
     @property
     def masks(self) -> Array:
         """For each game and action 1 if it is open now."""
-        return self._array("masks", self._batch.masks, numpy.uint8, (self.number, -1))
+        return self._array("masks", self._batch.choices.mask, numpy.uint8, (self.number, -1))
 
     @property
     def seats(self) -> Array:
@@ -79,15 +83,34 @@ class VectorGames:
 
     def step(self, actions: Array) -> None:
         """Plays one action in each game; if one of them may not be played, the refusal says which and none is."""
-        self._batch.step(numpy.asarray(actions, dtype="<i8").tobytes())
+        chosen = numpy.asarray(actions)
+        if chosen.dtype.kind not in "iu" or chosen.ndim != 1:
+            raise BadOption("error-batch-kind", value=f"{chosen.dtype}{list(chosen.shape)}")
+        self._batch.step(chosen.astype("<i8", copy=False).tobytes())
+        self._look()
 
     def game(self, place: int) -> Game:
         """A copy of one of the games, to look at closer."""
         return self._batch.game(place)
 
+    def finished(self, place: int) -> Game | None:
+        """The game that the last step has ended in a place where `done` is 1, as it ended."""
+        return self._batch.finished(place)
+
     def play_others(self, seat: int, bots: list[Bot]) -> None:
         """In each game its bot decides for the other seats, until this one is asked again."""
-        self._batch.play_others(seat, bots)
+        if len(bots) != self.number:
+            least = most = self.number
+            raise BadOption("error-option-number", option="bots", value=str(len(bots)), least=least, most=most)
+        self._batch.play_others(self.deal.checked_seat(seat), bots)
+        self._look()
+
+    def _look(self) -> None:
+        """Gathers what the deciding seats may know, a row each."""
+        seen = self._array("seen", self._batch.observer.numbers, numpy.uint8, (-1, self._seen.shape[1]))
+        rows = self._array("rows", self._batch.rows, numpy.int64)
+        # Clipping is what lets it write into the array as it is; all rows are there.
+        numpy.take(seen, rows, axis=0, out=self._seen, mode="clip")
 
     def _array(self, name: str, numbers: Any, kind: Any, shape: tuple[int, ...] = (-1,)) -> Array:
         """A vector as an array: for ever the same one where it has memory of its own, a copy of the list otherwise."""

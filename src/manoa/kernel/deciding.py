@@ -7,6 +7,7 @@ from typing import SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from manoa.kernel.choices import Choices
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Game, whole_number
 from manoa.kernel.lots import MOST_WAYS, Lots, NoneLeft
@@ -39,6 +40,11 @@ class Deciding(Game):
     def open_actions(self) -> list[int]:
         """The actions open to the seat that decides, found anew."""
         raise NotImplementedError
+
+    def find_actions(self, out: Choices) -> None:
+        """Finds the same, without a list."""
+        for action in self.open_actions():
+            out.append(action)
 
     def perform(self, action: i64) -> None:
         """Plays an open action."""

@@ -33,7 +33,8 @@ class Observer:
         self._told: vec[i64] = vec[i64]([_UNTOLD] * (games * things))
         self._at: i64 = 0
         self._thing: i64 = 0
-        self._part: i64 = 0  # where it is noted how long the part is that is being told
+        self._part: i64 = 0  # where the part that is being told is noted, and where what it tells is
+        self._part_end: i64 = 0
         self._part_at: i64 = 0
         self._of = ""
 
@@ -53,36 +54,39 @@ class Observer:
     def same(self, cells: vec[i64], first: i64, number: i64, key: i64) -> bool:
         """Whether a part of what is told is as it was: it follows from so many cells and a key. If it is, it is passed
         over as a whole; if not, it is told, and `whole` says where it ends. A part has no parts."""
+        # The key, how many numbers and things the part has, and its cells.
         thing: i64 = self._thing
-        end: i64 = thing + number
-        self._thing = end + 3
+        place: i64 = thing + 3
+        end: i64 = place + number
+        self._thing = end
         if self.naming:
             return False
         told = self._told
-        if told[end] == key:
+        if told[thing] == key:
             at: i64 = first
-            place: i64 = thing
             while place < end and told[place] == cells[at]:
                 place += 1
                 at += 1
             if place == end:
-                self._thing += told[end + 2]
-                self._at += told[end + 1]
+                self._thing = end + told[thing + 2]
+                self._at += told[thing + 1]
                 return True
-        told[end] = key
-        while thing < end:
-            told[thing] = cells[first]
-            thing += 1
+            first = at
+        told[thing] = key
+        while place < end:
+            told[place] = cells[first]
+            place += 1
             first += 1
-        self._part = end + 1
+        self._part = thing
+        self._part_end = end
         self._part_at = self._at
         return False
 
     def whole(self) -> None:
         """A part that was not the same has been told."""
         if not self.naming:
-            self._told[self._part] = self._at - self._part_at
-            self._told[self._part + 1] = self._thing - self._part - 2
+            self._told[self._part + 1] = self._at - self._part_at
+            self._told[self._part + 2] = self._thing - self._part_end
 
     def number(self, name: str, value: i64) -> None:
         """A number from 0 to 255; what is more counts as 255."""

@@ -21,6 +21,7 @@ error-several-choices = This fits several of the choices now: { $choice }. They 
 error-chance-large = Chance can fall in more than { $most } ways here, too many to list. Ask for more ways, or draw samples with words.
 error-fixed = This is shared by all who look at it and cannot be changed. copy.deepcopy makes a copy of your own.
 error-batch-actions = A step plays { $number } games at once, one action each; { $value } were given.
+error-batch-kind = The actions of a step are a flat array of whole numbers, not “{ $value }”.
 error-env-game = Environments step games that decide one seat at a time, and { $title } is none.
 
 error-options-not-a-table = Options must be a table of names and values, not “{ $value }”.

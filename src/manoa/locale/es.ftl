@@ -21,6 +21,7 @@ error-several-choices = Encaja con varias de las opciones actuales: { $choice }.
 error-chance-large = Aquí el azar puede caer de más de { $most } maneras: demasiadas para enumerarlas. Pide más, o prueba con palabras al azar sueltas.
 error-fixed = Esto lo comparten todos los que lo miran y no se puede cambiar. copy.deepcopy hace una copia propia.
 error-batch-actions = Un paso juega { $number } partidas a la vez, una acción cada una; se dieron { $value }.
+error-batch-kind = Las acciones de un paso son un vector plano de números enteros, no «{ $value }».
 error-env-game = Los entornos juegan partidas en las que decide un asiento cada vez; { $title } no lo es.
 
 error-options-not-a-table = Las opciones deben ser una tabla de nombres y valores, no «{ $value }».

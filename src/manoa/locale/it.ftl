@@ -21,6 +21,7 @@ error-several-choices = Corrisponde a più di una delle scelte attuali: { $choic
 error-chance-large = Qui il caso può andare in più di { $most } modi: troppi da elencare. Chiedine di più, oppure prova con singole parole casuali.
 error-fixed = Questo è condiviso da tutti quelli che lo guardano e non si può modificare. copy.deepcopy ne fa una copia tua.
 error-batch-actions = Un passo gioca { $number } partite insieme, un’azione ciascuna; ne sono state date { $value }.
+error-batch-kind = Le azioni di un passo sono un array piatto di numeri interi, non “{ $value }”.
 error-env-game = Gli ambienti giocano partite in cui decide un posto alla volta; { $title } non lo è.
 
 error-options-not-a-table = Le opzioni devono essere una tabella di nomi e valori, non «{ $value }».

@@ -21,6 +21,7 @@ error-several-choices = Pasuje do kilku możliwych teraz wyborów: { $choice }. 
 error-chance-large = Los może tu wypaść na więcej niż { $most } sposobów: to za dużo, by je wyliczyć. Zażądaj większej liczby albo losuj pojedyncze słowa.
 error-fixed = To jest wspólne dla wszystkich, którzy na to patrzą, i nie można tego zmienić. copy.deepcopy tworzy własną kopię.
 error-batch-actions = Krok rozgrywa naraz { $number } gier, po jednej akcji w każdej; podano { $value }.
+error-batch-kind = Akcje kroku to płaska tablica liczb całkowitych, a nie „{ $value }”.
 error-env-game = Środowiska prowadzą gry, w których decyduje jedno miejsce naraz; { $title } taką nie jest.
 
 error-options-not-a-table = Opcje muszą być tabelą nazw i wartości, a nie „{ $value }”.

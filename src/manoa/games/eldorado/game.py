@@ -9,7 +9,7 @@ from manoa.games.eldorado.positions import read, write
 from manoa.games.eldorado.positions.redeal import redeal
 from manoa.games.eldorado.routes import board_of
 from manoa.games.eldorado.rules import action as actions, refusals
-from manoa.games.eldorado.rules.choices import legal
+from manoa.games.eldorado.rules.choices import find, legal
 from manoa.games.eldorado.rules.perform import perform
 from manoa.games.eldorado.rules.scoring import ranking
 from manoa.games.eldorado.rules.setup import check_together, deal
@@ -18,6 +18,7 @@ from manoa.games.eldorado.showing.describe import describe
 from manoa.games.eldorado.showing.observation import observe
 from manoa.games.eldorado.showing.view import view
 from manoa.games.eldorado.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
@@ -37,6 +38,9 @@ class Eldorado(State):
 
     def open_actions(self) -> list[int]:
         return legal(self)
+
+    def find_actions(self, out: Choices) -> None:
+        find(self, out)
 
     def perform(self, action: i64) -> None:
         perform(self, action)

@@ -10,6 +10,7 @@ from manoa.games.island.rules import choices, perform, refusals, scoring, setup,
 from manoa.games.island.rules.action import SIZE
 from manoa.games.island.showing import closed, describe, observation, view
 from manoa.games.island.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Closed, Description, Options, Position, View, whole_number
 from manoa.kernel.native import i64
@@ -29,6 +30,9 @@ class Island(State):
 
     def open_actions(self) -> list[int]:
         return choices.legal(self)
+
+    def find_actions(self, out: Choices) -> None:
+        choices.find(self, out)
 
     def wishes(self, seat: SupportsIndex) -> list[int]:
         wishing_seat = self.checked_seat(seat)

@@ -17,9 +17,10 @@ EXPLORER: Final[vec[i64]] = vec[i64]([1 << (EXPLORERS_SHIFT + seat) for seat in 
 FORT: Final[vec[i64]] = vec[i64]([1 << (FORTS_SHIFT + seat) for seat in _SEATS])
 _MINE: Final = [7 << (VILLAGERS_SHIFT + 3 * s) | 1 << (EXPLORERS_SHIFT + s) | 1 << (FORTS_SHIFT + s) for s in _SEATS]
 # What makes a cell occupied by anybody, and by another seat (IS-OCC-1).
-ANYBODY: Final[int] = sum(_MINE)
+ANYBODY: Final = 0xFFFFF << VILLAGERS_SHIFT
+assert sum(_MINE) == ANYBODY
 OTHERS: Final[vec[i64]] = vec[i64]([ANYBODY - mine for mine in _MINE])
 # What a seat attacks with: explorer and villagers.
 FORCE: Final[vec[i64]] = vec[i64]([_MINE[s] - (1 << (FORTS_SHIFT + s)) for s in _SEATS])
 ANY_FORT: Final = 15 << FORTS_SHIFT
-ANY_FORCE: Final[int] = ANYBODY - ANY_FORT
+ANY_FORCE: Final = ANYBODY - ANY_FORT

@@ -7,16 +7,26 @@ from typing import Final
 from manoa.games.island import components
 from manoa.games.island.grid import CELLS
 
+# The compiler inlines only what it can work out within a module, hence numbers of our own.
+_CELLS: Final = 308
+_PLAYERS: Final = 4
+_VILLAGERS: Final = 6
+_BUILDINGS: Final = 4
+_SHRINES: Final = 3
+assert (_CELLS, _PLAYERS) == (CELLS, components.MOST_PLAYERS)
+assert (_VILLAGERS, _BUILDINGS) == (components.MOST_VILLAGERS, components.MOST_BUILDINGS)
+assert components.SHRINES == _SHRINES
+
 # Zones of a seat, at SEATS + seat * STRIDE + zone.
-SEATS: Final = CELLS
+SEATS: Final = _CELLS
 HAND: Final = 0  # wood, food, gold
 AT_CELL: Final = 3  # the explorer's cell
 CAME_FROM: Final = 4  # the cell of its last step in this turn, -1 for none
 VILLAGER_AT: Final = 5  # cells of the villagers; IN_SUPPLY, DESTROYED, or NOT_THERE
-VILLAGER_FROM: Final = VILLAGER_AT + components.MOST_VILLAGERS  # of their last steps in this turn, -1 for none
-FARM_AT: Final = VILLAGER_FROM + components.MOST_VILLAGERS  # corners; IN_SUPPLY, DESTROYED, NOT_THERE
-FORT_AT: Final = FARM_AT + components.MOST_BUILDINGS
-OFFERED: Final = FORT_AT + components.MOST_BUILDINGS  # shrines with an offering, a mask of their numbers
+VILLAGER_FROM: Final = VILLAGER_AT + _VILLAGERS  # of their last steps in this turn, -1 for none
+FARM_AT: Final = VILLAGER_FROM + _VILLAGERS  # corners; IN_SUPPLY, DESTROYED, NOT_THERE
+FORT_AT: Final = FARM_AT + _BUILDINGS
+OFFERED: Final = FORT_AT + _BUILDINGS  # shrines with an offering, a mask of their numbers
 CARD: Final = OFFERED + 1  # the explorer card
 PERSON: Final = CARD + 1  # the explorer; -1 until chosen
 STRIDE: Final = PERSON + 1
@@ -24,8 +34,8 @@ IN_SUPPLY: Final = -1
 DESTROYED: Final = -2  # back in the supply at the owner's next explore phase
 NOT_THERE: Final = -3  # the box holds fewer
 
-SHRINE_CELL: Final = SEATS + components.MOST_PLAYERS * STRIDE  # island shrines as they were found, -1 for none
-STACK: Final = SHRINE_CELL + components.SHRINES  # island tiles face down but for those on top, see rules/stacks.py
+SHRINE_CELL: Final = SEATS + _PLAYERS * STRIDE  # island shrines as they were found, -1 for none
+STACK: Final = SHRINE_CELL + _SHRINES  # island tiles face down but for those on top, see rules/stacks.py
 TOP: Final = STACK + 1  # the tiles that Emma has seen on top of them, the uppermost first; 0 for none
 CAVE_EMPTY: Final = TOP + 3  # empty tiles in the cave stack
 CAVE_DWELLERS: Final = CAVE_EMPTY + 1  # dwellers in it, a mask
@@ -39,7 +49,7 @@ QUEUED: Final = ENTRANCE_AT + 1  # battles begun
 QUEUE: Final = QUEUED + 1  # each as rules/battles.py says
 MOST_BATTLES: Final = 30  # a battle pins a piece of its attacker: seven for each seat, a farm, a dweller
 KNOWN: Final = QUEUE + MOST_BATTLES  # hidden hands: what each seat knows of each, see rules/hands.py
-LENGTH: Final = KNOWN + components.MOST_PLAYERS * components.MOST_PLAYERS
+LENGTH: Final = KNOWN + _PLAYERS * _PLAYERS
 
 # Where the cave shrine is (`State.holder`), unless a seat holds it.
 IN_STACK: Final = -1

@@ -10,12 +10,13 @@ from manoa.games.valdora.layouts import board_of
 from manoa.games.valdora.positions import read, write
 from manoa.games.valdora.positions.redeal import redeal
 from manoa.games.valdora.rules import action as actions, refusals
-from manoa.games.valdora.rules.choices import legal
+from manoa.games.valdora.rules.choices import find, legal
 from manoa.games.valdora.rules.perform import perform
 from manoa.games.valdora.rules.scoring import ranking
 from manoa.games.valdora.rules.setup import deal
 from manoa.games.valdora.showing import closed, describe, observation, view
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.errors import ManoaError
 from manoa.kernel.game import Closed, Description, Options, Position, View
 from manoa.kernel.native import i64
@@ -35,6 +36,9 @@ class Valdora(State):
 
     def open_actions(self) -> list[int]:
         return legal(self)
+
+    def find_actions(self, out: Choices) -> None:
+        find(self, out)
 
     def perform(self, action: i64) -> None:
         perform(self, action)

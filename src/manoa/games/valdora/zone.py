@@ -6,6 +6,14 @@ from typing import Final
 
 from manoa.games.valdora import components
 
+# The compiler inlines only what it can work out within a module, hence numbers of our own.
+_PLAYERS: Final = 5
+_ROADS: Final = 13
+_BOOKS: Final = 4
+_CARDS: Final = 90
+assert (_PLAYERS, _ROADS) == (components.MOST_PLAYERS, components.ROADS)
+assert (_BOOKS, _CARDS) == (components.BOOKS, components.CARDS)
+
 # Zones of a seat, at seat * STRIDE + zone.
 SPACE: Final = 0
 COINS: Final = 1
@@ -21,12 +29,12 @@ SHOPS: Final = 10  # colours of workshops, a mask
 BONUS: Final = 11
 STRIDE: Final = 12
 
-HEAP: Final = components.MOST_PLAYERS * STRIDE  # the gems on each road space
-DISCARD: Final = HEAP + components.ROADS
+HEAP: Final = _PLAYERS * STRIDE  # the gems on each road space
+DISCARD: Final = HEAP + _ROADS
 TOP: Final = DISCARD + 1  # for each book and side: 0, or 1 + the top card
-HEIGHT: Final = TOP + 2 * components.BOOKS  # for each book and side the number of cards
-UNDER: Final = HEIGHT + 2 * components.BOOKS  # for each card a byte: 0, or 1 + the card under it in its pile
-UNDER_CELLS: Final = (components.CARDS + 7) // 8
+HEIGHT: Final = TOP + 2 * _BOOKS  # for each book and side the number of cards
+UNDER: Final = HEIGHT + 2 * _BOOKS  # for each card a byte: 0, or 1 + the card under it in its pile
+UNDER_CELLS: Final = (_CARDS + 7) // 8
 # Cards whose front (back) everyone has seen, a mask of the equipment and one of the commissions.
 FRONTS: Final = UNDER + UNDER_CELLS
 BACKS: Final = FRONTS + 2

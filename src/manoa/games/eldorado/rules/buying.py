@@ -7,6 +7,7 @@ from manoa.games.eldorado.bags import Bag, above, has, lowest, one
 from manoa.games.eldorado.rules import action
 from manoa.games.eldorado.rules.moving import settle
 from manoa.games.eldorado.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.native import i64
 
 
@@ -38,7 +39,7 @@ def worth(hand: Bag, tokens: Bag) -> i64:
     return total
 
 
-def purchases(state: State, out: list[int]) -> None:
+def purchases(state: State, out: Choices) -> None:
     """ED-BUY-5, ED-BUY-6, ED-BUY-9: the piles on sale that the hand can pay for."""
     purse = worth(state.hand(), state.tokens())
     if purse < 2:
@@ -51,7 +52,7 @@ def purchases(state: State, out: list[int]) -> None:
         pile += 1
 
 
-def tenders(state: State, out: list[int]) -> None:
+def tenders(state: State, out: Choices) -> None:
     """ED-BUY-3: what may be added to a purchase. With a symbol token in play a card must not be thrown in at half a
     coin if the price could then no longer be met."""
     hand = state.hand()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from manoa.games.eldorado import components, mode, zone
 from manoa.games.eldorado.bags import Bag, above, from_kind, has, lowest
 from manoa.games.eldorado.rules import action, buying
@@ -19,12 +21,21 @@ from manoa.games.eldorado.rules.reach import (
     reach,
 )
 from manoa.games.eldorado.state import State
+from manoa.kernel.choices import Choices, Scratch
 from manoa.kernel.native import i64
+
+_SCRATCH: Final = Scratch(action.SIZE)
 
 
 def legal(state: State) -> list[int]:
     """The legal actions."""
-    out: list[int] = []
+    found = _SCRATCH.take()
+    find(state, found)
+    return _SCRATCH.listed(found)
+
+
+def find(state: State, out: Choices) -> None:
+    """Finds the legal actions."""
     asked = state.mode
     if asked == mode.PLAY:
         _play(state, out)
@@ -57,10 +68,9 @@ def legal(state: State) -> list[int]:
         _cards(state.items, out)
     elif asked == mode.CHANGE:
         _change(state, out)
-    return out
 
 
-def _cards(bag: Bag, out: list[int]) -> None:
+def _cards(bag: Bag, out: Choices) -> None:
     card: i64 = action.CARD
     while bag != 0:
         if lowest(bag):
@@ -69,7 +79,7 @@ def _cards(bag: Bag, out: list[int]) -> None:
         card += 1
 
 
-def _piles_left(state: State, out: list[int]) -> None:
+def _piles_left(state: State, out: Choices) -> None:
     """ED-ACT-2: any pile that still has a card, on the market or above it."""
     pile: i64 = 0
     while pile < components.PILES:
@@ -81,7 +91,7 @@ def _piles_left(state: State, out: list[int]) -> None:
 # Where a pawn can go ------------------------------------------------------------------------------------------------
 
 
-def _spread(mask: i64, first: i64, out: list[int]) -> None:
+def _spread(mask: i64, first: i64, out: Choices) -> None:
     while mask != 0:
         if mask & 1:
             out.append(first)
@@ -89,7 +99,7 @@ def _spread(mask: i64, first: i64, out: list[int]) -> None:
         first += 1
 
 
-def _move(state: State, out: list[int]) -> None:
+def _move(state: State, out: Choices) -> None:
     out.append(action.STOP)
     pawn = state.pawn
     mask = reach(state, pawn, state.symbol, state.power)
@@ -99,9 +109,11 @@ def _move(state: State, out: list[int]) -> None:
     _effects(state, out)
 
 
-def _lead(state: State, out: list[int]) -> None:
+def _lead(state: State, out: Choices) -> None:
     first = leads(state, 0)
-    second: i64 = leads(state, 1) if state.pawns == 2 else 0
+    second: i64 = 0
+    if state.pawns == 2:
+        second = leads(state, 1)
     _spread(directions(first), action.step(0, 0), out)
     _spread(directions(second), action.step(1, 0), out)
     _spread(joints(first), action.overcome(0, 0), out)
@@ -111,10 +123,12 @@ def _lead(state: State, out: list[int]) -> None:
 # The play phase -----------------------------------------------------------------------------------------------------
 
 
-def _play(state: State, out: list[int]) -> None:
+def _play(state: State, out: Choices) -> None:
     out.append(action.END)
     first = needs(state, 0)
-    second: Needs = needs(state, 1) if state.pawns == 2 else NOWHERE
+    second: Needs = NOWHERE
+    if state.pawns == 2:
+        second = needs(state, 1)
     if not state.bought:
         # ED-TURN-4: payments and movement cards come before the purchase.
         _spread(payable_steps(first), action.step(0, 0), out)
@@ -131,15 +145,17 @@ def _play(state: State, out: list[int]) -> None:
         buying.purchases(state, out)
 
 
-def _movement_cards(state: State, first: Needs, second: Needs, out: list[int]) -> None:
+def _movement_cards(state: State, first: Needs, second: Needs, out: Choices) -> None:
     hand = state.hand()
     two = state.pawns == 2
     kind: i64 = 0
     while hand != 0 and kind < components.FIRST_ACTION:
         if lowest(hand):
             power = components.POWER[kind]
-            symbol: i64 = 0 if components.JOKER[kind] else components.SYMBOL[kind]
             last = components.SYMBOL[kind]
+            symbol: i64 = last
+            if components.JOKER[kind]:
+                symbol = 0
             while symbol <= last:
                 if power >= least(first, symbol):
                     out.append(action.card_move(kind, symbol, 0))
@@ -150,7 +166,7 @@ def _movement_cards(state: State, first: Needs, second: Needs, out: list[int]) -
         kind += 1
 
 
-def _action_cards(state: State, out: list[int]) -> None:
+def _action_cards(state: State, out: Choices) -> None:
     """ED-ACT-1, ED-ACT-9: purple cards, at any time; the Native and the Transmitter need a target."""
     hand = from_kind(state.hand(), components.FIRST_ACTION)
     kind: i64 = components.FIRST_ACTION
@@ -173,7 +189,7 @@ def any_pile_left(state: State) -> bool:
     return False
 
 
-def _movement_tokens(tokens: Bag, first: Needs, second: Needs, pawns: i64, out: list[int]) -> None:
+def _movement_tokens(tokens: Bag, first: Needs, second: Needs, pawns: i64, out: Choices) -> None:
     """ED-CAVE-TOK-1: like a card of that symbol and power."""
     token: i64 = 0
     while token < components.FIRST_EFFECT:
@@ -187,7 +203,7 @@ def _movement_tokens(tokens: Bag, first: Needs, second: Needs, pawns: i64, out: 
         token += 1
 
 
-def _effects(state: State, out: list[int]) -> None:
+def _effects(state: State, out: Choices) -> None:
     """ED-CAVE-7, ED-ACT-9: effect tokens. The symbol token goes with a card, so not while another is in use."""
     tokens = state.tokens()
     if tokens == 0:
@@ -204,16 +220,20 @@ def _effects(state: State, out: list[int]) -> None:
     if has(tokens, components.TOKEN_NATIVE) and can_lead(state):
         out.append(action.TOKEN_EFFECT + components.TOKEN_NATIVE - components.FIRST_EFFECT)
     if has(tokens, components.TOKEN_SYMBOL) and state.mode == mode.PLAY and not state.bought:
-        cards: list[int] = []
-        _change(state, cards)
-        if len(cards) > 0:
+        before = out.count()
+        _change(state, out)
+        anything = out.count() > before
+        out.back_to(before)
+        if anything:
             out.append(action.TOKEN_EFFECT + components.TOKEN_SYMBOL - components.FIRST_EFFECT)
 
 
-def _change(state: State, out: list[int]) -> None:
+def _change(state: State, out: Choices) -> None:
     """ED-CAVE-TOK-9: a card with a power, under a symbol that it does not show, if that takes a pawn anywhere."""
     first = needs(state, 0)
-    second: Needs = needs(state, 1) if state.pawns == 2 else NOWHERE
+    second: Needs = NOWHERE
+    if state.pawns == 2:
+        second = needs(state, 1)
     hand = state.hand()
     kind: i64 = 0
     while hand != 0 and kind < components.FIRST_ACTION:

@@ -327,7 +327,9 @@ def _next_turn(state: State) -> None:
     state.mode = mode.PLAY
     seat = state.seat
     while True:
-        seat = seat + 1 if seat + 1 < state.players else 0
+        seat += 1
+        if seat == state.players:
+            seat = 0
         if seat == state.first:
             # ED-SETUP-11: the hat is reached, so the round is played to its end.
             if state.arrivals > 0 or (state.limit > 0 and state.round >= state.limit) or not _anyone(state):

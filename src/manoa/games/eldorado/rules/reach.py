@@ -92,7 +92,9 @@ def _noted(needed: Needs, terrain: i64, value: i64, bit: i64, in_hand: i64) -> N
     unit: i64 = 1
     if terrain >= components.RUBBLE:
         # ED-SPEC-3: the whole payment must be in hand.
-        return needed | (unit << bit) if value <= in_hand else needed
+        if value <= in_hand:
+            needed |= unit << bit
+        return needed
     place = 4 * terrain
     if value < (needed >> place) & NEVER:
         needed = (needed & ~(NEVER << place)) | (value << place)
@@ -102,7 +104,9 @@ def _noted(needed: Needs, terrain: i64, value: i64, bit: i64, in_hand: i64) -> N
 def reach(state: State, pawn: i64, symbol: i64, power: i64) -> Reach:
     """Where that much power of a symbol takes a pawn next."""
     space = state.pawn_space(pawn)
-    return 0 if space < 0 else reach_from(state, space, symbol, power, 0)
+    if space < 0:
+        return 0
+    return reach_from(state, space, symbol, power, 0)
 
 
 def reach_from(state: State, space: i64, symbol: i64, power: i64, opened: Mask) -> Reach:

@@ -16,13 +16,15 @@ from manoa.kernel.hexes import DIRECTION_NAMES
 from manoa.kernel.native import i64
 from manoa.kernel.observer import Observer
 
-_SEATS: Final = ("self", "next", "second", "third")
+# Lists, since a tuple of fixed length is made anew whenever compiled code hands it on.
+_SEATS: Final[list[str]] = ["self", "next", "second", "third"]
+_ASKED: Final[list[str]] = [*mode.NAMES]
 _CARDS: Final[list[str]] = components.CARD_IDS
 _PILES: Final[list[str]] = components.CARD_IDS[components.FIRST_PILE :]
 _SLOTS: Final[list[str]] = [str(slot) for slot in range(components.SLOTS)]
 _JOINTS: Final[list[str]] = [str(joint) for joint in range(components.BLOCKADES)]
 _CAVES: Final[list[str]] = [str(cave) for cave in range(zone.MOST_CAVES)]
-_AROUND: Final = ("terrain", "value", "nearness", "blockade")
+_AROUND: Final[list[str]] = ["terrain", "value", "nearness", "blockade"]
 # A bag counts with three bits.
 _BITS: Final = 3
 _FLAG: Final = 1
@@ -31,10 +33,15 @@ _FLAG: Final = 1
 def observe(state: State, seat: i64, observer: Observer) -> None:
     """Tells an observer what a seat may know."""
     cells = state.cells
+    players: i64 = state.players
     other: i64 = 0
-    while other < state.players:
-        _tell_seat(state, (seat + other) % state.players, other, observer)
+    whose: i64 = seat
+    while other < players:
+        _tell_seat(state, whose, other, observer)
         other += 1
+        whose += 1
+        if whose == players:
+            whose = 0
     if not observer.same(cells, zone.STANDING, components.BLOCKADES, _spaces(state, seat)):
         pawn: i64 = 0
         while pawn < state.pawns:
@@ -144,9 +151,15 @@ def _tell_around(state: State, space: i64, pawn: i64, observer: Observer) -> Non
 
 def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
     players: i64 = state.players
-    first: i64 = (state.first - seat + players) % players
-    deciding: i64 = (state.seat - seat + players) % players
-    old: i64 = 1 if state.edition == components.EDITION_2019 else 0
+    first: i64 = state.first - seat
+    if first < 0:
+        first += players
+    deciding: i64 = state.seat - seat
+    if deciding < 0:
+        deciding += players
+    old: i64 = 0
+    if state.edition == components.EDITION_2019:
+        old = 1
     if not observer.same(
         state.cells, 0, 0, (((state.round * 8 + first) * 8 + deciding) * 8 + state.arrivals) * 2 + old
     ):
@@ -156,11 +169,14 @@ def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
         observer.number("arrivals", state.arrivals)
         observer.number("edition 2019", old)
         observer.whole()
-    observer.one_of("asked", state.mode, mode.NAMES, 13)
+    observer.one_of("asked", state.mode, _ASKED, 13)
     _tell_use(state, observer)
     _tell_question(state, observer)
     observer.counts("items", state.items, _BITS, _CARDS, components.KINDS)
-    observer.number("cave offered", cave_of(offered(state)) + 1 if state.mode == mode.EXPLORE else 0)
+    cave: i64 = 0
+    if state.mode == mode.EXPLORE:
+        cave = cave_of(offered(state)) + 1
+    observer.number("cave offered", cave)
 
 
 def _tell_use(state: State, observer: Observer) -> None:
@@ -168,26 +184,47 @@ def _tell_use(state: State, observer: Observer) -> None:
     key: i64 = 0
     if state.using:
         key = (((state.power * 32 + state.kind) * 4 + state.symbol) * 2 + state.pawn) * 2 + 1
-    key = 4 * key + (2 if state.bought else 0) + (1 if state.passing else 0)
+    bought: i64 = 0
+    if state.bought:
+        bought = 1
+    passing: i64 = 0
+    if state.passing:
+        passing = 1
+    key = 4 * key + 2 * bought + passing
     if observer.same(state.cells, 0, 0, key):
         return
-    observer.number("bought", 1 if state.bought else 0)
-    observer.number("passing", 1 if state.passing else 0)
-    observer.number("card in use", state.kind + 1 if state.using else 0)
-    observer.number("pawn in use", state.pawn + 1 if state.using else 0)
-    observer.number("power", state.power if state.using else 0)
-    observer.one_of("symbol", state.symbol if state.using else -1, components.SYMBOLS, 3)
+    kind: i64 = 0
+    pawn: i64 = 0
+    power: i64 = 0
+    symbol: i64 = -1
+    if state.using:
+        kind = state.kind + 1
+        pawn = state.pawn + 1
+        power = state.power
+        symbol = state.symbol
+    observer.number("bought", bought)
+    observer.number("passing", passing)
+    observer.number("card in use", kind)
+    observer.number("pawn in use", pawn)
+    observer.number("power", power)
+    observer.one_of("symbol", symbol, components.SYMBOLS, 3)
     observer.whole()
 
 
 def _tell_question(state: State, observer: Observer) -> None:
     """What a question is about."""
-    kind: i64 = (2 if state.must else 0) + (1 if state.for_joint else 0)
-    if observer.same(state.cells, 0, 0, ((state.target + 1) * 1024 + state.owed) * 256 + state.laid * 4 + kind):
+    joint: i64 = 0
+    if state.for_joint:
+        joint = 1
+    must: i64 = 0
+    if state.must:
+        must = 1
+    key: i64 = ((state.target + 1) * 1024 + state.owed) * 256 + state.laid * 4 + 2 * must + joint
+    if observer.same(state.cells, 0, 0, key):
         return
     observer.number("owed", state.owed)
     observer.number("target", state.target + 1)
-    observer.number("for a blockade", 1 if state.for_joint else 0)
-    observer.number("must", 1 if state.must else 0)
+    observer.number("for a blockade", joint)
+    observer.number("must", must)
     observer.number("laid", state.laid)
     observer.whole()

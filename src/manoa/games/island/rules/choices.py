@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from manoa.games.island import components, grid, ground, mode, zone
 from manoa.games.island.rules import action, armies, battles, beaten, buying, moving, trading, turns
 from manoa.games.island.state import State
+from manoa.kernel.choices import Choices, Scratch
 from manoa.kernel.native import i64
+
+_SCRATCH: Final = Scratch(action.SIZE)
 
 
 def legal(state: State) -> list[int]:
     """The legal actions."""
-    out: list[int] = []
+    found = _SCRATCH.take()
+    find(state, found)
+    return _SCRATCH.listed(found)
+
+
+def find(state: State, out: Choices) -> None:
+    """Finds the legal actions."""
     what = state.mode
     if what == mode.EXPLORE:
         _explore(state, out)
@@ -50,10 +61,9 @@ def legal(state: State) -> list[int]:
     elif what == mode.TRADE:
         out.append(action.DONE)
         _trade(state, out)
-    return out
 
 
-def _mask(mask: components.Mask, first: i64, out: list[int]) -> None:
+def _mask(mask: components.Mask, first: i64, out: Choices) -> None:
     while mask != 0:
         if mask & 1:
             out.append(first)
@@ -61,7 +71,7 @@ def _mask(mask: components.Mask, first: i64, out: list[int]) -> None:
         first += 1
 
 
-def _hand(state: State, out: list[int]) -> None:
+def _hand(state: State, out: Choices) -> None:
     kind: i64 = 0
     while kind < 3:
         if state.of(state.seat, zone.HAND + kind) > 0:
@@ -69,7 +79,7 @@ def _hand(state: State, out: list[int]) -> None:
         kind += 1
 
 
-def _look(state: State, out: list[int]) -> None:
+def _look(state: State, out: Choices) -> None:
     """Tiles that are still to be put in order; of several alike, the first."""
     place: i64 = state.left
     while place < 3 and state.cells[zone.TOP + place] != 0:
@@ -81,7 +91,7 @@ def _look(state: State, out: list[int]) -> None:
         place += 1
 
 
-def _offer(state: State, out: list[int]) -> None:
+def _offer(state: State, out: Choices) -> None:
     out.append(action.DONE)
     if trading.can_propose(state):
         out.append(action.YES)
@@ -100,7 +110,7 @@ def _offer(state: State, out: list[int]) -> None:
 # Armies --------------------------------------------------------------------------------------------------------------
 
 
-def _armies(state: State, out: list[int]) -> None:
+def _armies(state: State, out: Choices) -> None:
     slot: i64 = 0
     while slot < components.MOST_VILLAGERS:
         if armies.leads_army(state, state.seat, slot):
@@ -108,7 +118,7 @@ def _armies(state: State, out: list[int]) -> None:
         slot += 1
 
 
-def _march(state: State, out: list[int]) -> None:
+def _march(state: State, out: Choices) -> None:
     """IS-BUY-6: one to five of the villagers there, to a neighbour."""
     here = state.march_from
     ways = armies.march_ways(state, state.seat, here)
@@ -121,7 +131,7 @@ def _march(state: State, out: list[int]) -> None:
         number += 1
 
 
-def _react(state: State, out: list[int]) -> None:
+def _react(state: State, out: Choices) -> None:
     seat = state.seat
     out.append(action.DONE)
     if seat != state.active and state.heed_of(seat) == mode.HEED_ALWAYS:
@@ -142,7 +152,7 @@ def _react(state: State, out: list[int]) -> None:
 # The explore phase ---------------------------------------------------------------------------------------------------
 
 
-def _explore(state: State, out: list[int]) -> None:
+def _explore(state: State, out: Choices) -> None:
     seat = state.active
     here = state.of(seat, zone.AT_CELL)
     out.append(action.DONE)
@@ -184,7 +194,7 @@ def _explore(state: State, out: list[int]) -> None:
         _settlements(state, out)
 
 
-def _cover(state: State, here: i64, out: list[int]) -> None:
+def _cover(state: State, here: i64, out: Choices) -> None:
     """IS-MOVE-7: the water tiles next to the explorer, if it is boxed in."""
     asked = False
     way: i64 = 0
@@ -198,7 +208,7 @@ def _cover(state: State, here: i64, out: list[int]) -> None:
         way += 1
 
 
-def _farms(state: State, out: list[int]) -> None:
+def _farms(state: State, out: Choices) -> None:
     """IS-BAT-8: others' farms, from each tile with own pieces that touches them."""
     force = ground.FORCE[state.active]
     owner: i64 = 0
@@ -217,7 +227,7 @@ def _farms(state: State, out: list[int]) -> None:
         owner += 1
 
 
-def _trade(state: State, out: list[int]) -> None:
+def _trade(state: State, out: Choices) -> None:
     seat = state.seat
     rate = state.rate(seat)
     give: i64 = 0
@@ -236,7 +246,7 @@ def _trade(state: State, out: list[int]) -> None:
         other += 1
 
 
-def _settlements(state: State, out: list[int]) -> None:
+def _settlements(state: State, out: Choices) -> None:
     """IS-BUY-2: cells at the corners of its own buildings."""
     seat = state.active
     found: list[int] = []

@@ -21,6 +21,11 @@ def known(state: State, seat: i64, owner: i64, kind: i64) -> i64:
     return (state.cells[zone.KNOWN + 4 * seat + owner] >> (8 * kind)) & 255
 
 
+def all_known(state: State, seat: i64, owner: i64) -> i64:
+    """The same of all kinds, eight bits each, the first lowest."""
+    return state.cells[zone.KNOWN + 4 * seat + owner]
+
+
 def set_known(state: State, seat: i64, owner: i64, kind: i64, number: i64) -> None:
     """A seat is sure of just that many."""
     state.cells[zone.KNOWN + 4 * seat + owner] += (number - known(state, seat, owner, kind)) * _ONE[kind]

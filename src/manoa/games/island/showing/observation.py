@@ -9,14 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from manoa.games.island import components, grid, ground, mode, zone
-from manoa.games.island.rules import hands, stacks
+from manoa.games.island.rules import battles, hands, stacks
 from manoa.games.island.state import State
 from manoa.kernel.native import i64
 from manoa.kernel.observer import Observer
 
-_SEATS: Final = ("self", "next", "second", "third")
+# Lists, since a tuple of fixed length is made anew whenever compiled code hands it on.
+_SEATS: Final[list[str]] = ["self", "next", "second", "third"]
+_RESOURCES: Final[list[str]] = [*components.RESOURCES]
+_EXPLORERS: Final[list[str]] = [*components.EXPLORERS]
+_ASKED: Final[list[str]] = [*mode.NAMES]
+_PAIR: Final[list[str]] = ["high", "low"]
 _FLAG: Final = 1
-_PAIR: Final = ("high", "low")
+_ONE: Final[i64] = 1
+# A number that no battle has.
+_NO_BATTLE: Final = 1099511627776
+# The bits of a count in what is known of a hand.
+_KNOWN: Final = 8
 # The bits of a count in a side of an offer.
 _SIDE: Final = 6
 _SHRINES: Final[list[str]] = [str(number) for number in range(components.SHRINES)]
@@ -24,20 +33,33 @@ _DWELLERS: Final[list[str]] = [str(number) for number in range(components.MOST_D
 # Cells of the maps that are looked at together.
 _STRETCH: Final = 28
 assert grid.CELLS % _STRETCH == 0
-_KINDS: Final = components.TILES[1 : components.ISLAND_KINDS + 1]
+# The keys of parts have room for them.
+assert max(grid.CELLS, grid.CORNERS) < 4096
+assert grid.CELLS < 1024
+_KINDS: Final[list[str]] = [*components.TILES[1 : components.ISLAND_KINDS + 1]]
+# The zones that tell of the stacks lie side by side.
+_STACKS: Final = zone.ENTRANCE_AT + 1 - zone.SHRINE_CELL
 
 
 def observe(state: State, seat: i64, observer: Observer) -> None:
     """Tells an observer what a seat may know."""
+    players: i64 = state.players
     other: i64 = 0
-    while other < state.players:
-        _tell_seat(state, seat, (seat + other) % state.players, other, observer)
+    whose: i64 = seat
+    while other < players:
+        _tell_seat(state, seat, whose, other, observer)
         other += 1
-    observer.about("")
+        whose += 1
+        if whose == players:
+            whose = 0
+    if observer.naming:
+        observer.about("")
     _tell_maps(state, seat, observer)
     _tell_stacks(state, seat, observer)
     _tell_turn(state, seat, observer)
+    _tell_bank(state, observer)
     _tell_trade(state, seat, observer)
+    _tell_answered(state, seat, observer)
 
 
 def _place(observer: Observer, name: str, number: i64) -> None:
@@ -55,12 +77,7 @@ def _place(observer: Observer, name: str, number: i64) -> None:
 def _tell_seat(state: State, looking: i64, seat: i64, place: i64, observer: Observer) -> None:
     if observer.naming:
         observer.about(_SEATS[place])
-    shown = looking == seat or not state.hidden or state.mode == mode.OVER
-    kind: i64 = 0
-    while kind < 3:
-        number: i64 = state.of(seat, zone.HAND + kind) if shown else hands.known(state, looking, seat, kind)
-        observer.number(components.RESOURCES[kind] if observer.naming else "", number)
-        kind += 1
+    _tell_hand(state, looking, seat, observer)
     # What follows from the seat's own cells, and who holds the cave shrine, passes or wants to trade.
     key: i64 = 4 if state.holder == seat else 0
     key += 2 * ((state.silent >> seat) & 1) + ((state.wanting >> seat) & 1)
@@ -68,7 +85,7 @@ def _tell_seat(state: State, looking: i64, seat: i64, place: i64, observer: Obse
         return
     observer.number("cards", state.hand_size(seat))
     observer.number("card", state.of(seat, zone.CARD))
-    observer.one_of("is", state.of(seat, zone.PERSON), components.EXPLORERS, 10)
+    observer.one_of("is", state.of(seat, zone.PERSON), _EXPLORERS, 10)
     _place(observer, "at", state.of(seat, zone.AT_CELL))
     slot: i64 = 0
     while slot < components.MOST_BUILDINGS:
@@ -78,11 +95,27 @@ def _tell_seat(state: State, looking: i64, seat: i64, place: i64, observer: Obse
     observer.number("villagers left", state.count_of(seat, zone.VILLAGER_AT, components.MOST_VILLAGERS, zone.IN_SUPPLY))
     observer.number("farms left", state.count_of(seat, zone.FARM_AT, components.MOST_BUILDINGS, zone.IN_SUPPLY))
     observer.number("forts left", state.count_of(seat, zone.FORT_AT, components.MOST_BUILDINGS, zone.IN_SUPPLY))
+    observer.number("villagers lost", state.count_of(seat, zone.VILLAGER_AT, components.MOST_VILLAGERS, zone.DESTROYED))
+    observer.number("farms lost", state.count_of(seat, zone.FARM_AT, components.MOST_BUILDINGS, zone.DESTROYED))
+    observer.number("forts lost", state.count_of(seat, zone.FORT_AT, components.MOST_BUILDINGS, zone.DESTROYED))
     observer.counts("offering", state.of(seat, zone.OFFERED), _FLAG, _SHRINES, components.SHRINES)
     observer.number("has the cave shrine", 1 if state.holder == seat else 0)
     observer.number("passes until the own turn", (state.silent >> seat) & 1)
     observer.number("wants to trade", (state.wanting >> seat) & 1)
     observer.whole()
+
+
+def _tell_hand(state: State, looking: i64, seat: i64, observer: Observer) -> None:
+    """A hand, or what is known of it."""
+    if observer.naming:
+        observer.name(_RESOURCES)
+        return
+    hand: i64 = zone.SEATS + seat * zone.STRIDE + zone.HAND
+    cells = state.cells
+    cards: i64 = cells[hand] + (cells[hand + 1] << _KNOWN) + (cells[hand + 2] << (2 * _KNOWN))
+    if state.hidden and looking != seat and state.mode != mode.OVER:
+        cards = hands.all_known(state, looking, seat)
+    observer.counts("", cards, _KNOWN, _RESOURCES, 3)
 
 
 def _tell_maps(state: State, seat: i64, observer: Observer) -> None:
@@ -98,30 +131,57 @@ def _tell_maps(state: State, seat: i64, observer: Observer) -> None:
 
 def _tell_cells(state: State, seat: i64, cell: i64, observer: Observer) -> None:
     """For each cell its tile, and for each seat what stands there: villagers, 8 for an explorer, 16 for a fort."""
+    players: i64 = state.players
+    cells = state.cells
+    naming = observer.naming
+    passed: i64 = 0  # numbers that stay as they are
     end: i64 = cell + _STRETCH
     while cell < end:
-        if observer.naming:
+        if naming:
             name = grid.CELL_IDS[cell]
-            observer.name([f"{name} tile"] + [f"{name} {_SEATS[place]}" for place in range(state.players)])
+            observer.name([f"{name} tile"] + [f"{name} {_SEATS[place]}" for place in range(players)])
         else:
-            word = state.cells[cell]
-            if observer.changed(4 * word + seat):
-                observer.put(word & ground.KIND)
-                other: i64 = 0
-                while other < state.players:
-                    whose: i64 = (seat + other) % state.players
-                    pieces: i64 = (word >> (ground.VILLAGERS_SHIFT + 3 * whose)) & 7
-                    pieces += 8 * ((word >> (ground.EXPLORERS_SHIFT + whose)) & 1)
-                    pieces += 16 * ((word >> (ground.FORTS_SHIFT + whose)) & 1)
-                    observer.put(pieces)
-                    other += 1
+            word = cells[cell]
+            key: i64 = 4 * word
+            if word & ground.ANYBODY:
+                # Where nobody stands, all seats see the same.
+                key += seat
+            if observer.changed(key):
+                observer.skip(passed)
+                passed = 0
+                _put_cell(word, seat, players, observer)
             else:
-                observer.skip(1 + state.players)
+                passed += 1 + players
         cell += 1
+    observer.skip(passed)
+
+
+def _put_cell(word: i64, seat: i64, players: i64, observer: Observer) -> None:
+    observer.put(word & ground.KIND)
+    left: i64 = players
+    whose: i64 = seat
+    while left > 0:
+        pieces: i64 = (word >> (ground.VILLAGERS_SHIFT + 3 * whose)) & 7
+        pieces += 8 * ((word >> (ground.EXPLORERS_SHIFT + whose)) & 1)
+        pieces += 16 * ((word >> (ground.FORTS_SHIFT + whose)) & 1)
+        observer.put(pieces)
+        left -= 1
+        whose += 1
+        if whose == players:
+            whose = 0
 
 
 def _tell_stacks(state: State, seat: i64, observer: Observer) -> None:
     cells = state.cells
+    # Only Emma has looked.
+    sees = state.of(seat, zone.PERSON) == components.EMMA
+    key: i64 = 0
+    if sees:
+        key = 2
+    if state.holder == zone.IN_STACK:
+        key += 1
+    if observer.same(cells, zone.SHRINE_CELL, _STACKS, key):
+        return
     number: i64 = 0
     while number < components.SHRINES:
         _place(observer, f"shrine {number}" if observer.naming else "", cells[zone.SHRINE_CELL + number])
@@ -131,8 +191,6 @@ def _tell_stacks(state: State, seat: i64, observer: Observer) -> None:
     while kind <= components.ISLAND_KINDS:
         observer.number(f"unseen {_KINDS[kind - 1]}" if observer.naming else "", stacks.unseen(state, kind))
         kind += 1
-    # Only Emma has looked.
-    sees = state.of(seat, zone.PERSON) == components.EMMA
     number = 0
     while number < 3:
         observer.number(f"top {number}" if observer.naming else "", cells[zone.TOP + number] if sees else 0)
@@ -141,43 +199,180 @@ def _tell_stacks(state: State, seat: i64, observer: Observer) -> None:
     observer.number("cave unseen empty", cells[zone.CAVE_EMPTY])
     observer.counts("cave unseen", cells[zone.CAVE_DWELLERS], _FLAG, _DWELLERS, components.MOST_DWELLERS)
     observer.counts("beaten", cells[zone.BEATEN], _FLAG, _DWELLERS, components.MOST_DWELLERS)
-    observer.number("cave shrine in stack", 1 if state.holder == zone.IN_STACK else 0)
-    observer.cells("hoard", cells, zone.HOARD, components.RESOURCES, 3, 0)
+    observer.number("cave shrine in stack", key & 1)
+    observer.cells("hoard", cells, zone.HOARD, _RESOURCES, 3, 0)
+    observer.whole()
 
 
 def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
-    observer.number("round", state.round)
-    observer.number("first", _whose(state, seat, state.first))
-    observer.number("active", _whose(state, seat, state.active))
-    observer.number("deciding", _whose(state, seat, state.seat))
-    observer.one_of("asked", state.mode, mode.NAMES, 18)
+    """In three parts, each the same as long as a key that holds all its numbers is."""
+    first = _whose(state, seat, state.first)
+    active = _whose(state, seat, state.active)
+    deciding = _whose(state, seat, state.seat)
+    cells = state.cells
+    if not observer.same(cells, 0, 0, (((state.round * 8 + first) * 8 + active) * 8 + deciding) * 32 + state.mode):
+        observer.number("round", state.round)
+        observer.number("first", first)
+        observer.number("active", active)
+        observer.number("deciding", deciding)
+        observer.one_of("asked", state.mode, _ASKED, 18)
+        observer.whole()
+    _tell_phase(state, observer)
+    _tell_dispute(state, seat, observer)
+    _tell_cause(state, seat, observer)
+    _tell_battle(state, seat, observer)
+
+
+def _tell_phase(state: State, observer: Observer) -> None:
+    """The dice and what is left of them."""
+    flags: i64 = 0
+    if state.marched:
+        flags = 2
+    if state.ending:
+        flags += 1
+    dice: i64 = (state.die_one * 8 + state.die_two) * 4 + state.speed_die + 1
+    if observer.same(
+        state.cells, 0, 0, (((dice * 256 + state.speed) * 4 + flags) * 1024 + state.left) * 32 + state.tile
+    ):
+        return
     observer.number("die", state.die_one)
     observer.number("other die", state.die_two)
     observer.number("speed die", state.speed_die + 1)
     observer.number("speed", state.speed)
-    observer.number("marched", 1 if state.marched else 0)
-    observer.number("ending", 1 if state.ending else 0)
+    observer.number("marched", flags >> 1)
+    observer.number("ending", flags & 1)
     observer.number("left", state.left)
     observer.number("tile", state.tile)
-    observer.number("battles", state.cells[zone.QUEUED])
-    observer.number("named", _whose(state, seat, state.named))
-    observer.number("winner", _whose(state, seat, state.winner))
-    observer.number("loser", _whose(state, seat, state.loser))
+    observer.whole()
+
+
+def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
+    """Battles, and what was announced."""
+    queued = state.cells[zone.QUEUED]
+    named = _whose(state, seat, state.named)
+    winner = _whose(state, seat, state.winner)
+    loser = _whose(state, seat, state.loser)
+    window: i64 = 0
+    if state.due:
+        window = state.about + 1
+    who: i64 = ((queued * 8 + named) * 8 + winner) * 8 + loser
+    what: i64 = (state.payee * 8 + window) * 8 + state.piece + 1
+    if observer.same(state.cells, 0, 0, ((who * 256 + what) * 4096 + state.spot + 1) * 1024 + state.march_from + 1):
+        return
+    observer.number("battles", queued)
+    observer.number("named", named)
+    observer.number("winner", winner)
+    observer.number("loser", loser)
     observer.number("payee", state.payee)
-    observer.number("window", state.about + 1 if state.due else 0)
+    observer.number("window", window)
     observer.number("announced", state.piece + 1)
     _place(observer, "announced at", state.spot)
     _place(observer, "marches from", state.march_from)
+    observer.whole()
+
+
+def _tell_cause(state: State, seat: i64, observer: Observer) -> None:
+    """The last step, discovery or army move, and who has passed since."""
+    mover = _whose(state, seat, state.mover)
+    passed = _from(seat, state.players, state.passed)
+    key: i64 = (((mover * 8 + state.moved) * 1024 + state.moved_from + 1) * 1024 + state.moved_to + 1) * 16 + passed
+    if observer.same(state.cells, 0, 0, key):
+        return
+    observer.number("mover", mover)
+    observer.number("villagers moved", state.moved)
+    _place(observer, "moved from", state.moved_from)
+    _place(observer, "moved to", state.moved_to)
+    observer.counts("passed", passed, _FLAG, _SEATS[: state.players] if observer.naming else _SEATS, state.players)
+    observer.whole()
+
+
+def _tell_battle(state: State, seat: i64, observer: Observer) -> None:
+    """The battle that is next."""
+    battle: i64 = _NO_BATTLE
+    if state.cells[zone.QUEUED] > 0:
+        place = battles.upcoming(state)
+        if place >= 0:
+            battle = state.cells[zone.QUEUE + place]
+    if observer.same(state.cells, 0, 0, battle * 4 + seat):
+        return
+    attacker: i64 = 0
+    cell: i64 = -1
+    against: i64 = 0
+    rivals: i64 = 0
+    farm: i64 = -1
+    if battle != _NO_BATTLE:
+        attacker = _whose(state, seat, battles.attacker_of(battle))
+        cell = battles.cell_of(battle)
+        against = battles.against_of(battle) + 1
+        rivals = _from(seat, state.players, battles.rivals_of(battle))
+        if against == battles.A_FARM + 1:
+            farm = battles.corner_of(battle)
+    observer.number("attacker", attacker)
+    _place(observer, "battle at", cell)
+    observer.number("battle against", against)
+    observer.counts("rival", rivals, _FLAG, _SEATS[: state.players] if observer.naming else _SEATS, state.players)
+    _place(observer, "farm attacked", farm)
+    observer.whole()
 
 
 def _tell_trade(state: State, seat: i64, observer: Observer) -> None:
-    observer.number("trader", _whose(state, seat, state.trader))
-    observer.number("partner", _whose(state, seat, state.partner))
+    trader = _whose(state, seat, state.trader)
+    partner = _whose(state, seat, state.partner)
+    sides: i64 = state.give + (state.want << (3 * _SIDE))
+    if observer.same(state.cells, 0, 0, ((sides * 16 + state.counter) * 8 + trader) * 8 + partner):
+        return
+    observer.number("trader", trader)
+    observer.number("partner", partner)
     observer.number("counters", state.counter)
-    observer.counts("offered", state.give, _SIDE, components.RESOURCES, 3)
-    observer.counts("wanted", state.want, _SIDE, components.RESOURCES, 3)
+    observer.counts("offered", state.give, _SIDE, _RESOURCES, 3)
+    observer.counts("wanted", state.want, _SIDE, _RESOURCES, 3)
+    observer.whole()
+
+
+def _tell_bank(state: State, observer: Observer) -> None:
+    """What the bank has left, which anybody may count."""
+    cells = state.cells
+    cards = state.box.cards
+    wood: i64 = cards[0] - cells[zone.HOARD]
+    food: i64 = cards[1] - cells[zone.HOARD + 1]
+    gold: i64 = cards[2] - cells[zone.HOARD + 2]
+    hand: i64 = zone.SEATS + zone.HAND
+    end: i64 = hand + state.players * zone.STRIDE
+    while hand < end:
+        wood -= cells[hand]
+        food -= cells[hand + 1]
+        gold -= cells[hand + 2]
+        hand += zone.STRIDE
+    observer.counts("bank", (((gold << _KNOWN) + food) << _KNOWN) + wood, _KNOWN, _RESOURCES, 3)
+
+
+def _tell_answered(state: State, seat: i64, observer: Observer) -> None:
+    """The offer that a counter-offer answers, what trade out of order came in between, and the own offers so far."""
+    sides: i64 = state.countered_give + (state.countered_want << (3 * _SIDE))
+    begun: i64 = (state.offered >> (8 * seat)) & 255
+    approached = _from(seat, state.players, (state.approached >> (4 * seat)) & 15)
+    if observer.same(state.cells, 0, 0, ((sides * 32 + state.paused + 1) * 256 + begun) * 16 + approached):
+        return
+    observer.counts("offered before", state.countered_give, _SIDE, _RESOURCES, 3)
+    observer.counts("wanted before", state.countered_want, _SIDE, _RESOURCES, 3)
+    observer.number("paused", state.paused + 1)
+    observer.number("offers begun", begun)
+    observer.counts(
+        "approached", approached, _FLAG, _SEATS[: state.players] if observer.naming else _SEATS, state.players
+    )
+    observer.whole()
+
+
+def _from(seat: i64, players: i64, seats: i64) -> i64:
+    """Seats as a mask, the first bit for the one that looks."""
+    return ((seats >> seat) | (seats << (players - seat))) & ((_ONE << players) - 1)
 
 
 def _whose(state: State, seat: i64, other: i64) -> i64:
     """A seat, from 1 for the one that looks; 0 for none."""
-    return 1 + (other - seat + state.players) % state.players if other >= 0 else 0
+    if other < 0:
+        return 0
+    place: i64 = other - seat
+    if place < 0:
+        place += state.players
+    return place + 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from manoa.games.valdora import components, packing, zone
 from manoa.games.valdora.rules import action
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.native import i64
 
 
@@ -18,7 +19,7 @@ def page_cost(state: State) -> i64:
     return 0 if state.turned == 0 else 1
 
 
-def offers(state: State, out: list[int]) -> None:
+def offers(state: State, out: Choices) -> None:
     """VA-BUY, VA-PAGE: pages that can be turned and cards that can be bought."""
     book = here(state)
     side: i64 = components.LEFT

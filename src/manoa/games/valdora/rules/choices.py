@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from manoa.games.valdora import components, mode, site, zone
 from manoa.games.valdora.rules import action
 from manoa.games.valdora.rules.books import offers
@@ -10,11 +12,20 @@ from manoa.games.valdora.rules.loading import loads
 from manoa.games.valdora.rules.moving import destinations
 from manoa.games.valdora.rules.paying import payments
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices, Scratch
+
+_SCRATCH: Final = Scratch(action.SIZE)
 
 
 def legal(state: State) -> list[int]:
     """The legal actions."""
-    out: list[int] = []
+    found = _SCRATCH.take()
+    find(state, found)
+    return _SCRATCH.listed(found)
+
+
+def find(state: State, out: Choices) -> None:
+    """Finds the legal actions."""
     asked = state.mode
     if asked == mode.MOVE:
         destinations(state, out)
@@ -33,10 +44,9 @@ def legal(state: State) -> list[int]:
         offers(state, out)
     elif asked == mode.PAY:
         payments(state, out)
-    return out
 
 
-def _actions(state: State, out: list[int]) -> None:
+def _actions(state: State, out: Choices) -> None:
     """VA-ACT-1, VA-ACT-3: what the space allows, or nothing."""
     kind = state.board.kind[state.mine(zone.SPACE)]
     out.append(action.DONE)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from manoa.games.valdora import components, packing, zone
 from manoa.games.valdora.rules import action
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.native import i64
 
 
-def deliveries(state: State, out: list[int]) -> None:
+def deliveries(state: State, out: Choices) -> None:
     """VA-COMM-1: own commissions of this palace that can be paid."""
     colour = state.board.colour[state.mine(zone.SPACE)]
     box = state.box

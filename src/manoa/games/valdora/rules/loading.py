@@ -6,10 +6,11 @@ from manoa.games.valdora import components, packing, site, zone
 from manoa.games.valdora.packing import Heap
 from manoa.games.valdora.rules import action
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.native import i64
 
 
-def loads(state: State, out: list[int]) -> None:
+def loads(state: State, out: Choices) -> None:
     """VA-LOAD-1 to VA-LOAD-4: which gem may go on which card."""
     heap = source(state)
     if heap == 0:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from manoa.games.valdora import components, mode, site, zone
 from manoa.games.valdora.rules import action
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.native import i64
 
 
-def destinations(state: State, out: list[int]) -> None:
+def destinations(state: State, out: Choices) -> None:
     """VA-MOVE-1 to VA-MOVE-6, VA-MEET-1: where the move may end; only if there is nothing, stay."""
     board = state.board
     here = state.mine(zone.SPACE)
@@ -21,7 +22,7 @@ def destinations(state: State, out: list[int]) -> None:
         if (mask >> space) & 1 and toll(state, space) <= coins:
             out.append(action.MOVE + space)
         space += 1
-    if len(out) == 0:
+    if out.count() == 0:
         out.append(action.STAY)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from manoa.games.valdora import components, packing, zone
 from manoa.games.valdora.rules import action
 from manoa.games.valdora.state import State
+from manoa.kernel.choices import Choices
 from manoa.kernel.native import i64
 
 
-def payments(state: State, out: list[int]) -> None:
+def payments(state: State, out: Choices) -> None:
     """The cards that can pay the gem that is owed next."""
     paying = state.carriers(state.seat, owed_gem(state))
     gear: i64 = 0

@@ -14,8 +14,13 @@ from manoa.games.valdora.state import State
 from manoa.kernel.native import i64
 from manoa.kernel.observer import Observer
 
-_SEATS: Final = ("self", "next", "second", "third", "fourth")
-_LOOK: Final = ("kind", "coins", *components.GEMS, "points")
+# Lists, since a tuple of fixed length is made anew whenever compiled code hands it on.
+_SEATS: Final[list[str]] = ["self", "next", "second", "third", "fourth"]
+_LOOK: Final[list[str]] = ["kind", "coins", *components.GEMS, "points"]
+_GEMS: Final[list[str]] = [*components.GEMS]
+_GEAR: Final[list[str]] = [*components.GEAR]
+_COLOURS: Final[list[str]] = [*components.COLOURS]
+_ASKED: Final[list[str]] = [*mode.NAMES]
 _LOOKS: Final = 8
 # Bits of a count: in a mask, in the loads of equipment, in a crew, in a heap or a look.
 _FLAG: Final = 1
@@ -26,10 +31,15 @@ _BYTE: Final = 8
 
 def observe(state: State, seat: i64, observer: Observer) -> None:
     """Tells an observer what a seat may know."""
+    players: i64 = state.players
     other: i64 = 0
-    while other < state.players:
-        _tell_seat(state, (seat + other) % state.players, other, observer)
+    whose: i64 = seat
+    while other < players:
+        _tell_seat(state, whose, other, observer)
         other += 1
+        whose += 1
+        if whose == players:
+            whose = 0
     _tell_table(state, observer)
     _tell_turn(state, seat, observer)
 
@@ -44,8 +54,8 @@ def _tell_seat(state: State, seat: i64, place: i64, observer: Observer) -> None:
     observer.number("space", cells[base + zone.SPACE])
     observer.number("coins", cells[base + zone.COINS])
     observer.number("provisions", cells[base + zone.FOOD])
-    observer.counts("has", cells[base + zone.OWNED], _FLAG, components.GEAR, components.GEAR_KINDS)
-    observer.counts("load of", cells[base + zone.LOADS], _LOAD, components.GEAR, components.GEAR_KINDS)
+    observer.counts("has", cells[base + zone.OWNED], _FLAG, _GEAR, components.GEAR_KINDS)
+    observer.counts("load of", cells[base + zone.LOADS], _LOAD, _GEAR, components.GEAR_KINDS)
     slot: i64 = 0
     while slot < components.MOST_COMMISSIONS:
         face = state.held(seat, slot)
@@ -55,8 +65,8 @@ def _tell_seat(state: State, seat: i64, place: i64, observer: Observer) -> None:
     number, points = _completed(state, base)
     observer.number("completed", number)
     observer.number("points of completed", points)
-    observer.counts("craftsmen", cells[base + zone.CRAFTSMEN], _CREW, components.COLOURS, components.COLOUR_KINDS)
-    observer.counts("workshop", cells[base + zone.SHOPS], _FLAG, components.COLOURS, components.COLOUR_KINDS)
+    observer.counts("craftsmen", cells[base + zone.CRAFTSMEN], _CREW, _COLOURS, components.COLOUR_KINDS)
+    observer.counts("workshop", cells[base + zone.SHOPS], _FLAG, _COLOURS, components.COLOUR_KINDS)
     observer.number("bonus", cells[base + zone.BONUS])
     observer.whole()
 
@@ -81,22 +91,26 @@ def _completed(state: State, base: i64) -> tuple[i64, i64]:
 
 def _tell_table(state: State, observer: Observer) -> None:
     cells = state.cells
-    observer.about("")
+    if observer.naming:
+        observer.about("")
     if not observer.same(cells, zone.HEAP, components.ROADS + 1, 0):
         road: i64 = 0
         while road < components.ROADS:
             name = f"road {road}" if observer.naming else ""
-            observer.counts(name, cells[zone.HEAP + road], _BYTE, components.GEMS, components.GEM_KINDS)
+            observer.counts(name, cells[zone.HEAP + road], _BYTE, _GEMS, components.GEM_KINDS)
             road += 1
-        observer.counts("paid", cells[zone.DISCARD], _BYTE, components.GEMS, components.GEM_KINDS)
+        observer.counts("paid", cells[zone.DISCARD], _BYTE, _GEMS, components.GEM_KINDS)
         observer.whole()
     if not observer.same(cells, zone.TOP, 4 * components.BOOKS, 0):
         _tell_books(state, observer)
         observer.whole()
-    observer.about("")
-    observer.counts("craftsmen left", cells[zone.TILES], _CREW, components.COLOURS, components.COLOUR_KINDS)
-    observer.counts("workshop left", cells[zone.SUPPLY], _FLAG, components.COLOURS, components.COLOUR_KINDS)
-    observer.number("bonus left", cells[zone.BONUS_LEFT])
+    if observer.naming:
+        observer.about("")
+    if not observer.same(cells, zone.TILES, 3, 0):
+        observer.counts("craftsmen left", cells[zone.TILES], _CREW, _COLOURS, components.COLOUR_KINDS)
+        observer.counts("workshop left", cells[zone.SUPPLY], _FLAG, _COLOURS, components.COLOUR_KINDS)
+        observer.number("bonus left", cells[zone.BONUS_LEFT])
+        observer.whole()
 
 
 def _tell_books(state: State, observer: Observer) -> None:
@@ -115,19 +129,35 @@ def _tell_books(state: State, observer: Observer) -> None:
 
 
 def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
-    players: i64 = state.players
-    observer.number("round", state.round)
-    observer.number("deciding", (state.seat - seat + players) % players)
-    observer.number("starts", (players - seat) % players)
-    observer.number("ending", 1 if state.ending else 0)
+    """In parts, each the same as long as a key that holds all its numbers is."""
+    cells = state.cells
+    deciding: i64 = state.seat - seat
+    if deciding < 0:
+        deciding += state.players
+    starts: i64 = 0
+    if seat > 0:
+        starts = state.players - seat
+    ending: i64 = 0
+    if state.ending:
+        ending = 1
+    if not observer.same(cells, 0, 0, ((state.round * 8 + deciding) * 8 + starts) * 2 + ending):
+        observer.number("round", state.round)
+        observer.number("deciding", deciding)
+        observer.number("starts", starts)
+        observer.number("ending", ending)
+        observer.whole()
     observer.number("quiet rounds", state.quiet)
-    observer.one_of("asked", state.mode, mode.NAMES, 8)
-    observer.number("pages turned", state.turned)
-    observer.counts("loaded", state.loaded, _FLAG, components.GEAR, components.GEAR_KINDS)
-    observer.number("ships", state.ships)
-    observer.counts("owed", state.owed, _BYTE, components.GEMS, components.GEM_KINDS)
+    if not observer.same(cells, 0, 0, ((state.turned * 256 + state.ships) * 256 + state.loaded) * 8 + state.mode):
+        observer.one_of("asked", state.mode, _ASKED, 8)
+        observer.number("pages turned", state.turned)
+        observer.counts("loaded", state.loaded, _FLAG, _GEAR, components.GEAR_KINDS)
+        observer.number("ships", state.ships)
+        observer.whole()
+    observer.counts("owed", state.owed, _BYTE, _GEMS, components.GEM_KINDS)
     observer.number("target", state.target + 1)
     given: i64 = 0
     if state.mode == mode.REPLACE:
-        given = 1 if state.top(here(state), components.LEFT) == state.given else 2
+        given = 2
+        if state.top(here(state), components.LEFT) == state.given:
+            given = 1
     observer.number("given back", given)
