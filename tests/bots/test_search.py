@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import manoa
+from manoa.arena.training import Course
 from manoa.bots import LEVELS, make
 from manoa.bots.evaluation import FILE, Evaluation, evaluation_from, evaluation_of
 from manoa.bots.search import SearchBot
@@ -135,7 +136,7 @@ def weights() -> dict[str, Any]:
 def test_shipped_weights_say_how_they_were_made(name: str) -> None:
     assert evaluation_of(name) is not None
     content = json.loads(registry.title(name).folder.joinpath("data", FILE).read_text(encoding="utf-8"))
-    assert content["made_by"].startswith(f"manoa train {name} ")
+    assert content["made_by"] == Course(**content["course"]).command()
     assert content["features"] == registry.title(name).strategy.feature_names()
 
 
