@@ -97,6 +97,13 @@ def test_a_surprise_leaves_the_own_draft_alone(new_person: NewPerson) -> None:
     expect_pieces(page, 2)
 
 
+def test_a_link_that_leads_nowhere_says_so_and_opens_the_own_bench(new_person: NewPerson) -> None:
+    page = bench(new_person("Ada"), ROUTE[:2], at="/workshop/dnone")
+    expect(page.locator(".toast.bad")).to_be_visible()
+    expect_pieces(page, 2)
+    assert page.url.endswith("/workshop")
+
+
 # Keys and words ----------------------------------------------------------------------------------------------------
 
 
