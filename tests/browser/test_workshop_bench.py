@@ -97,6 +97,28 @@ def test_a_surprise_leaves_the_own_draft_alone(new_person: NewPerson) -> None:
     expect_pieces(page, 2)
 
 
+def test_starting_anew_is_another_route_and_can_be_undone(new_person: NewPerson) -> None:
+    ada = new_person("Ada")
+    page = ada.page(shared_route(ada))
+    expect_pieces(page, 3)
+    expect(page.get_by_role("button", name="Save as a new one")).to_be_visible()
+    page.get_by_role("button", name="Start anew").click()
+    expect_pieces(page, 0)
+    assert page.url.endswith("/workshop")
+    page.get_by_role("button", name="Undo").click()
+    expect_pieces(page, 3)
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Save as a new one")).to_have_count(0)
+    expect(page.get_by_label("Name of the route")).to_have_value("")
+
+
+def test_a_link_that_leads_nowhere_says_so_and_opens_the_own_bench(new_person: NewPerson) -> None:
+    page = bench(new_person("Ada"), ROUTE[:2], at="/workshop/dnone")
+    expect(page.locator(".toast.bad")).to_be_visible()
+    expect_pieces(page, 2)
+    assert page.url.endswith("/workshop")
+
+
 # Keys and words ----------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +293,48 @@ def test_a_laid_piece_is_moved_by_mouse_and_by_key(new_person: NewPerson) -> Non
     mouse.up()
     expect_pieces(page, 2)
     assert laid(page) == ROUTE[:2]
+
+
+def test_the_piece_in_hand_comes_along_and_nothing_is_lost_on_the_way(new_person: NewPerson) -> None:
+    page = bench(new_person("Ada"), ROUTE[:2])
+    mouse = page.mouse
+    # Chosen with a click, it follows the mouse and is laid with another.
+    page.locator("[data-side=J]:not([aria-disabled=true])").click()
+    expect(page.locator(".ghost").first).to_be_attached()
+    for side in (-1, 1):
+        x, y = middle(page.locator("[data-piece='1']"))
+        mouse.move(x + side * 150, y, steps=2)
+        chosen = middle(page.locator(".ghost.chosen"))[0]
+        assert (chosen - x) * side > 0
+    mouse.down()
+    mouse.up()
+    expect_pieces(page, 3)
+    assert laid(page)[2]["q"] > ROUTE[1]["q"]
+    # Dragged faster than the server says where it fits: it is laid once that is known.
+    end = page.locator("[data-side=end-jungle]:not([aria-disabled=true])")
+    end.scroll_into_view_if_needed()
+    x, y = middle(page.locator(".bench"))
+    mouse.move(*middle(end))
+    mouse.down()
+    mouse.move(x, y)
+    mouse.up()
+    expect_pieces(page, 4)
+    whole = laid(page)
+    assert whole[3]["tile"] == "end-jungle"
+    # Dropped beside everything, a piece is back where it lay, and so it is when its drag is broken off.
+    for ended in ("drop", "Escape"):
+        mouse.move(*middle(page.locator("[data-piece='3']")))
+        mouse.down()
+        mouse.move(x, y, steps=3)
+        expect(page.locator(".ghost.chosen")).to_have_count(1)
+        if ended == "drop":
+            mouse.move(*middle(page.locator("h1")), steps=3)
+        else:
+            page.keyboard.press(ended)
+        mouse.up()
+        expect_pieces(page, 4)
+        expect(page.locator(".ghost")).to_have_count(0)
+        assert laid(page) == whole
 
 
 def touched(page: Page, *points: tuple[float, float]) -> None:

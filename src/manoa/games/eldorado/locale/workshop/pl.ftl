@@ -4,7 +4,8 @@ workshop-aside =
     { $tiles ->
         [one] Twój szkic „{ $name }” ({ $tiles } kafelek) zrobił miejsce i jest zachowany.
         [few] Twój szkic „{ $name }” ({ $tiles } kafelki) zrobił miejsce i jest zachowany.
-       *[many] Twój szkic „{ $name }” ({ $tiles } kafelków) zrobił miejsce i jest zachowany.
+        [many] Twój szkic „{ $name }” ({ $tiles } kafelków) zrobił miejsce i jest zachowany.
+       *[other] Twój szkic „{ $name }” ({ $tiles } kafelka) zrobił miejsce i jest zachowany.
     }
 workshop-aside-back = Wróć do niego
 workshop-aside-drop = Wyrzuć
