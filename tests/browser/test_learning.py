@@ -135,7 +135,7 @@ def test_a_guests_lesson_goes_on_on_another_device(ada: Person) -> None:
 def test_the_lobby_knows_from_the_server_what_was_played(ada: Person) -> None:
     ada.make(ME, GREEDY, game="island")
     page = ada.page("/learn/valdora")
-    nothing = {"mine": [], "open": [], "finished": []}
+    nothing: dict[str, list[str]] = {"mine": [], "open": [], "finished": []}
     page.route("**/api/lobby", lambda route: route.fulfill(json=nothing))
     page.goto("/")
     expect(page.locator(".more .first")).to_have_count(2)

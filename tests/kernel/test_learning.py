@@ -138,7 +138,7 @@ def test_the_glossary_is_of_its_shape_and_all_its_things_have_a_rule(game: str) 
 
 
 def test_the_glossary_counts_the_whole_box() -> None:
-    def told(game: str) -> dict[str, list[dict[str, int]]]:
+    def told(game: str) -> dict[str, Any]:
         learning = registry.title(game).learning
         assert learning is not None
         return learning.glossary()
