@@ -54,7 +54,8 @@ export function cellMeaning(snapshot: Snapshot, id: string, t: Translate, closed
     }),
     ...(tile.offerings ?? []).map((seat) => t("island-offering-of", { player: playerName(snapshot, seat) })),
   ];
-  const why = closed ? [whyWords(closed.why, t)] : [];
+  // That nobody goes onto water or a shrine is what they are.
+  const why = closed && closed.why.key !== "refused-not-entered" ? [whyWords(closed.why, t)] : [];
   return { title, text: [text, ...here, ...why].join("\n"), topic, rule: closed?.why.rule, look };
 }
 
