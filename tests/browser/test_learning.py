@@ -14,7 +14,7 @@ from tests.browser.adviser import Advised
 from tests.browser.conftest import NewPerson
 from tests.browser.table import GREEDY, ME, Person, Table
 from tests.browser.test_axe import faults
-from tests.browser.test_closed import asked, marked, play_on
+from tests.browser.test_closed import Data, asked, marked, play_on
 from tests.browser.test_sizes import PHONES, RESIZED, SCROLLS, SMALL
 
 PHONE = {"width": 390, "height": 844}
@@ -135,7 +135,7 @@ def test_a_guests_lesson_goes_on_on_another_device(ada: Person) -> None:
 def test_the_lobby_knows_from_the_server_what_was_played(ada: Person) -> None:
     ada.make(ME, GREEDY, game="island")
     page = ada.page("/learn/valdora")
-    nothing = {"mine": [], "open": [], "finished": []}
+    nothing: dict[str, list[str]] = {"mine": [], "open": [], "finished": []}
     page.route("**/api/lobby", lambda route: route.fulfill(json=nothing))
     page.goto("/")
     expect(page.locator(".more .first")).to_have_count(2)
@@ -347,6 +347,48 @@ def test_all_decks_are_looked_through_on_a_phone(new_person: NewPerson) -> None:
     expect(looking).to_contain_text("In hand or draw pile")
     assert page.evaluate(SMALL) == []
     assert faults(page) == []
+
+
+def test_completed_commissions_are_looked_through_ones_own_and_in_the_end_all(ada: Person) -> None:
+    table = ada.sit(ME, GREEDY, GREEDY, game="valdora", round_limit=6)
+    page = table.page
+    seen = asked(table)
+    while not any(seat["completed"] for seat in seen["view"]["seats"]):
+        act_last(ada, table, seen)
+        seen = asked(table)
+    marked(table, seen["ply"])
+    page.get_by_role("button", name="Completed commissions", exact=True).click()
+    cards = page.get_by_role("dialog", name="Completed commissions").locator("[data-completed] li")
+    expect(page.get_by_text("They stay hidden until the end.").first).to_be_visible()
+    expect(cards).to_have_count(0)
+    while seen["table"]["status"] != "finished":
+        act_last(ada, table, seen)
+        seen = asked(table)
+    expect(cards).to_have_count(sum(seat["completed"] for seat in seen["view"]["seats"]))
+    assert faults(page) == []
+
+
+def act_last(person: Person, table: Table, seen: Data) -> None:
+    """Takes the last choice, beside the page."""
+    body = {"seat": 0, "ply": seen["ply"], "action": seen["choices"][-1]["action"]}
+    person.ask("POST", f"/api/tables/{table.id}/actions", body)
+
+
+def test_things_of_all_games_enlarge(new_person: NewPerson) -> None:
+    """In the glossary, by mouse."""
+    page = new_person(None).page("/rules/eldorado")
+    for game, thing in (("eldorado", "tile-C"), ("island", "hoard"), ("valdora", "gem-ruby")):
+        page.goto(f"/rules/{game}")
+        picture = page.locator(f"#thing-{thing} .picture")
+        # What scrolls hides what is said.
+        picture.scroll_into_view_if_needed()
+        point_at(picture)
+        expect(page.locator("#explained svg").first).to_be_visible()
+        small, large = picture.locator("svg").first.bounding_box(), page.locator("#explained svg").first.bounding_box()
+        assert small is not None
+        assert large is not None
+        assert large["width"] > small["width"]
+        page.mouse.move(2, 2)
 
 
 def test_the_summary_card_of_valdora_tells_how_often_each_card_is_there(ada: Person) -> None:

@@ -138,7 +138,7 @@ def test_the_glossary_is_of_its_shape_and_all_its_things_have_a_rule(game: str) 
 
 
 def test_the_glossary_counts_the_whole_box() -> None:
-    def told(game: str) -> dict[str, list[dict[str, int]]]:
+    def told(game: str) -> dict[str, Any]:
         learning = registry.title(game).learning
         assert learning is not None
         return learning.glossary()
@@ -146,6 +146,10 @@ def test_the_glossary_counts_the_whole_box() -> None:
     assert sum(card["market"] for card in told("eldorado")["cards"]) == 54
     assert sum(card["deck"] for card in told("eldorado")["cards"]) == 8
     assert sum(token["number"] for token in told("eldorado")["tokens"]) == 36
+    sides = {str(side["tile"]): str(side["other"]) for side in told("eldorado")["tiles"]}
+    assert {sides[other]: other for other in sides.values()} == sides
+    assert sides["end-jungle"] == "end-river"
+    assert told("island")["hoard"] == {"wood": 2, "food": 2, "gold": 2}
     assert sum(gem["number"] for gem in told("valdora")["gems"]) == 78
     assert sum(craft["craftsmen"] for craft in told("valdora")["crafts"]) == 39
     assert sum(tile["number"] for tile in told("island")["tiles"]) + len(told("island")["dwellers"]) == 63

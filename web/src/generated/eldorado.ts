@@ -202,6 +202,7 @@ export interface Glossary {
   tokens: TokenEntry[];
   blockades: BlockadeEntry[];
   terrains: ("jungle" | "water" | "village" | "rubble" | "camp" | "mountain" | "start")[];
+  tiles: TileEntry[];
 }
 
 /** One card of the hand, or of the items that have been used. */
@@ -397,6 +398,15 @@ export interface PlaysToken {
   token: string;
 }
 
+/** A space of a tile. */
+export interface PrintedSpace {
+  q: number;
+  r: number;
+  terrain: "jungle" | "water" | "village" | "rubble" | "camp" | "mountain" | "start";
+  value: number;
+  cave: boolean;
+}
+
 export interface Reaches {
   kind: "reaches";
   seat: number;
@@ -495,6 +505,14 @@ export interface Tender {
   card?: string;
   token?: string;
   coins: number;
+}
+
+/** A side of a tile, with its spaces about (0, 0), and what is on its back. */
+export interface TileEntry {
+  tile: string;
+  other: string;
+  caves: number;
+  spaces: PrintedSpace[];
 }
 
 export interface TipWay {

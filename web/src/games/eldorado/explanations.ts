@@ -43,6 +43,7 @@ export function explainBlockade({ number, terrain, value }: Blockade, t: Transla
     title: t("table-blockade", { number, terrain: t(`terrain-${terrain}`), value }),
     text: [t("table-blockade-about"), why].filter((part) => part !== "").join("\n"),
     topic: "blockade",
+    look: { drawing: HexPicture, of: { terrain, value, size: 92 }, width: 82, height: 92 },
   };
 }
 

@@ -1,12 +1,14 @@
 // What things are and do, for whoever hovers, focuses or taps them.
 
 import type { Closed, Snapshot, Translate } from "../../shell/game";
-import type { Explanation } from "../../shell/ui/explain.svelte";
+import type { Explanation, Look } from "../../shell/ui/explain.svelte";
+import Mark from "./art/Mark.svelte";
+import type { MarkName } from "./art/marks";
 import Portrait from "./art/Portrait.svelte";
 import TilePicture from "./art/TilePicture.svelte";
 import { whyWords } from "./choices";
 import { tileAt, tileName } from "./places";
-import { playerName, viewOf, type Explorer, type Tile } from "./view";
+import { playerName, viewOf, type Explorer, type Purchase, type Resource, type Tile } from "./view";
 
 type Said = Pick<Explanation, "title" | "text" | "topic" | "rule" | "look">;
 
@@ -14,8 +16,24 @@ export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
+/** A card, piece or sign, large. */
+export function markLook(name: MarkName): Look {
+  return { drawing: Mark, of: { name, size: "72px" }, width: 72, height: 72 };
+}
+
+/** A resource; `title` says how many there are of it. */
+export function resourceMeaning(kind: Resource, title: string, t: Translate): Said {
+  return { title, text: t(`island-about-tile-${kind}`), topic: `resource-${kind}`, look: markLook(kind) };
+}
+
+/** A thing that is bought, in a player's colour; `title` says how many there are of it, or whose it is. */
+export function pieceMeaning(piece: Purchase, seat: number, title: string, t: Translate): Said {
+  const look = markLook(`${piece}-${seat}`);
+  return { title, text: t(`island-about-${piece}`), topic: `piece-${piece}`, look };
+}
+
 /** A kind of tile. */
-function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Translate): Said {
+export function kindMeaning({ tile, dweller }: Pick<Tile, "tile" | "dweller">, t: Translate): Said {
   const text = dweller ? `${t("island-about-tile-dweller")} ${t("island-about-dweller")}` : t(`island-about-tile-${tile}`);
   const look = { drawing: TilePicture, of: { tile, dweller }, width: 96, height: 99 };
   const topic = dweller ? `dweller-${dweller}` : `tile-${tile}`;
@@ -36,7 +54,8 @@ export function cellMeaning(snapshot: Snapshot, id: string, t: Translate, closed
     }),
     ...(tile.offerings ?? []).map((seat) => t("island-offering-of", { player: playerName(snapshot, seat) })),
   ];
-  const why = closed ? [whyWords(closed.why, t)] : [];
+  // That nobody goes onto water or a shrine is what they are.
+  const why = closed && closed.why.key !== "refused-not-entered" ? [whyWords(closed.why, t)] : [];
   return { title, text: [text, ...here, ...why].join("\n"), topic, rule: closed?.why.rule, look };
 }
 

@@ -1,9 +1,11 @@
 // What cards, tiles and figures are and do, for whoever rests on them, taps them or comes to them by keyboard.
 
 import type { Snapshot, Translate } from "../../shell/game";
-import type { Explanation } from "../../shell/ui/explain.svelte";
+import type { Explanation, Look } from "../../shell/ui/explain.svelte";
+import type { MarkName } from "./artwork";
 import CommissionCard from "./CommissionCard.svelte";
 import EquipmentCard from "./EquipmentCard.svelte";
+import Mark from "./Mark.svelte";
 import { playerName, type Colour, type Commission, type Load, type Seat, type View } from "./view";
 import { equipmentWords, needsWords } from "./words";
 
@@ -14,6 +16,11 @@ function lines(...texts: string[]): string {
 
 export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A figure, tile or coin, large. */
+export function markLook(name: MarkName): Look {
+  return { drawing: Mark, of: { name, size: "72px" }, width: 72, height: 72 };
 }
 
 /** A commission; `more` is what is to be said about it here and now. */
@@ -31,15 +38,15 @@ export function aboutLoad({ equipment, gem }: Load, view: View, t: Translate, mo
 }
 
 export function aboutCoins({ coins }: Seat, view: View, t: Translate): Explanation {
-  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.map.coin_limit }), topic: "coins" };
+  return { title: t("valley-coins", { number: coins }), text: t("valley-about-coins", { most: view.map.coin_limit }), topic: "coins", look: markLook("coin") };
 }
 
 export function aboutProvisions({ provisions }: Seat, t: Translate): Explanation {
-  return { title: t(provisions ? "valley-provisions" : "valley-no-provisions"), text: t("valley-about-provisions"), topic: "provisions" };
+  return { title: t(provisions ? "valley-provisions" : "valley-no-provisions"), text: t("valley-about-provisions"), topic: "provisions", look: markLook("sack") };
 }
 
 export function aboutBonus({ bonus }: Seat, t: Translate): Explanation {
-  return { title: t("valley-bonus", { number: bonus }), text: t("valley-about-bonus"), topic: "bonus" };
+  return { title: t("valley-bonus", { number: bonus }), text: t("valley-about-bonus"), topic: "bonus", look: markLook("bonus") };
 }
 
 export function aboutCompleted({ completed, standing }: Seat, t: Translate): Explanation {
@@ -60,6 +67,7 @@ export function aboutColour(colour: Colour, seat: Seat, view: View, snapshot: Sn
     title,
     text: lines(t("valley-about-colour"), whose, owner === null ? t("valley-shop-open", open) : ""),
     topic: `workshop-${colour}`,
+    look: markLook(owner === seat.seat ? `workshop-${colour}` : `craftsman-${colour}`),
   };
 }
 

@@ -9,6 +9,8 @@ class Interaction {
   giving = $state<number | null>(null);
   /** Whether the summary card lies open. */
   summary = $state(false);
+  /** Whether the completed commissions are looked through. */
+  completed = $state(false);
   private seen = "";
 
   /** A new position has come: tidy up what belonged to the old one. */

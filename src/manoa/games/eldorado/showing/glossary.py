@@ -7,10 +7,11 @@ from typing import Any, Final
 from manoa.games.eldorado import components
 from manoa.games.eldorado.bags import has
 from manoa.games.eldorado.showing.map import card_print, token_print
+from manoa.games.eldorado.tiles import TILES, Tile
 
 
 def glossary() -> dict[str, Any]:
-    """Every kind of card, token, blockade and ground, with the numbers of the data."""
+    """Every kind of card, token, blockade and ground, and both sides of all tiles, with the numbers of the data."""
     return {
         "cards": [
             {
@@ -34,6 +35,25 @@ def glossary() -> dict[str, Any]:
             for number in range(1, components.BLOCKADES + 1)
         ],
         "terrains": list(components.TERRAINS),
+        "tiles": [_side(tile) for tile in TILES.values()],
+    }
+
+
+def _side(tile: Tile) -> dict[str, Any]:
+    return {
+        "tile": tile.name,
+        "other": next(side.name for side in TILES.values() if side.piece == tile.piece and side is not tile),
+        "caves": sum(1 for printed in tile.spaces.values() if printed.cave),
+        "spaces": [
+            {
+                "q": q,
+                "r": r,
+                "terrain": components.TERRAINS[printed.terrain],
+                "value": printed.value,
+                "cave": printed.cave,
+            }
+            for (q, r), printed in tile.spaces.items()
+        ],
     }
 
 
@@ -82,6 +102,7 @@ TOPICS: Final[dict[str, str]] = {
     "terrain-mountain": "ED-MOVE-6",
     "terrain-start": "ED-MOVE-9",
     "blockade": "ED-BLOCK-1",
+    "tile": "ED-SETUP-2",
     "choice-end": "ED-TURN-1",
     "choice-stop": "ED-MOVE-3",
     "choice-done": "ED-TURN-1",

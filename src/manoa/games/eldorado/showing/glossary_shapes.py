@@ -29,6 +29,25 @@ class BlockadeEntry(TypedDict):
     value: int
 
 
+class PrintedSpace(TypedDict):
+    """A space of a tile."""
+
+    q: int
+    r: int
+    terrain: Terrain
+    value: int
+    cave: bool
+
+
+class TileEntry(TypedDict):
+    """A side of a tile, with its spaces about (0, 0), and what is on its back."""
+
+    tile: str
+    other: str
+    caves: int
+    spaces: list[PrintedSpace]
+
+
 class Glossary(TypedDict):
     """What is in the box."""
 
@@ -36,3 +55,4 @@ class Glossary(TypedDict):
     tokens: list[TokenEntry]
     blockades: list[BlockadeEntry]
     terrains: list[Terrain]
+    tiles: list[TileEntry]

@@ -83,6 +83,8 @@ TOPICS: Final[dict[str, str]] = {
     "piece-farm": "IS-BUY-5",
     "piece-army": "IS-BUY-6",
     "piece-explorer": "IS-EXP-1",
+    "hoard": "IS-CAVE-4",
+    "bank": "IS-TRADE-2",
     "choice-explorer": "IS-SETUP-1",
     "choice-keep": "IS-EXP-3",
     "choice-reroll": "IS-EXP-3",

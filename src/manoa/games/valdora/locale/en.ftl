@@ -685,3 +685,5 @@ valley-counts-colours = each colour with at least one craftsman: 10
 valley-counts-workshops = each workshop: what it shows
 valley-counts-bonus = each bonus tile: 10
 valley-counts-gems = each gem on one’s cards: 1
+valley-completed-look = Completed commissions
+valley-completed-hidden = They stay hidden until the end.

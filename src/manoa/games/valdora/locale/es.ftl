@@ -685,3 +685,5 @@ valley-counts-colours = cada color con al menos un artesano: 10
 valley-counts-workshops = cada taller: lo que indica
 valley-counts-bonus = cada ficha de bonificación: 10
 valley-counts-gems = cada gema en las cartas propias: 1
+valley-completed-look = Encargos completados
+valley-completed-hidden = Siguen ocultos hasta el final.

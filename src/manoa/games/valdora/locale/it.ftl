@@ -685,3 +685,5 @@ valley-counts-colours = ogni colore con almeno un artigiano: 10
 valley-counts-workshops = ogni laboratorio: ciò che indica
 valley-counts-bonus = ogni tessera bonus: 10
 valley-counts-gems = ogni gemma sulle proprie carte: 1
+valley-completed-look = Commissioni completate
+valley-completed-hidden = Restano nascoste fino alla fine.

@@ -779,3 +779,5 @@ valley-counts-colours = każdy kolor z co najmniej jednym rzemieślnikiem: 10
 valley-counts-workshops = każdy warsztat: tyle, ile wskazuje
 valley-counts-bonus = każdy żeton premii: 10
 valley-counts-gems = każdy klejnot na własnych kartach: 1
+valley-completed-look = Wykonane zlecenia
+valley-completed-hidden = Do końca pozostają ukryte.

@@ -115,3 +115,17 @@ rules-things-blockades = Blockades
 rules-things-spaces = Spaces
 rules-thing-deck = { $number } in each opening deck
 rules-thing-market = { $number } in the market, price { $price }
+rules-things-tiles = Tiles, strips and ends
+rules-thing-tile =
+    { $tile ->
+        [end-jungle] End tile, jungle
+        [end-river] End tile, river
+       *[other] Tile { $tile }
+    }
+rules-thing-other =
+    { $tile ->
+        [end-jungle] Its back: the jungle side
+        [end-river] Its back: the river side
+       *[other] Its back: { $tile }
+    }
+rules-thing-caves = Caves: { $number }

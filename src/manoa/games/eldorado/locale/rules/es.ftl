@@ -115,3 +115,17 @@ rules-things-blockades = Bloqueos
 rules-things-spaces = Casillas
 rules-thing-deck = { $number } en cada mazo inicial
 rules-thing-market = { $number } en el mercado, precio { $price }
+rules-things-tiles = Losetas, franjas y finales
+rules-thing-tile =
+    { $tile ->
+        [end-jungle] Loseta final, jungla
+        [end-river] Loseta final, río
+       *[other] Loseta { $tile }
+    }
+rules-thing-other =
+    { $tile ->
+        [end-jungle] Al dorso: el lado de jungla
+        [end-river] Al dorso: el lado de río
+       *[other] Al dorso: { $tile }
+    }
+rules-thing-caves = Grutas: { $number }

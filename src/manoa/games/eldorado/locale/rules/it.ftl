@@ -115,3 +115,17 @@ rules-things-blockades = Blocchi
 rules-things-spaces = Caselle
 rules-thing-deck = { $number } in ogni mazzo iniziale
 rules-thing-market = { $number } al mercato, prezzo { $price }
+rules-things-tiles = Tessere, strisce e finali
+rules-thing-tile =
+    { $tile ->
+        [end-jungle] Tessera finale, giungla
+        [end-river] Tessera finale, fiume
+       *[other] Tessera { $tile }
+    }
+rules-thing-other =
+    { $tile ->
+        [end-jungle] Sul retro: il lato giungla
+        [end-river] Sul retro: il lato fiume
+       *[other] Sul retro: { $tile }
+    }
+rules-thing-caves = Grotte: { $number }

@@ -115,3 +115,17 @@ rules-things-blockades = Blokady
 rules-things-spaces = Pola
 rules-thing-deck = { $number } w każdej talii początkowej
 rules-thing-market = { $number } na targu, cena { $price }
+rules-things-tiles = Kafelki, paski i końce
+rules-thing-tile =
+    { $tile ->
+        [end-jungle] Kafelek końcowy, dżungla
+        [end-river] Kafelek końcowy, rzeka
+       *[other] Kafelek { $tile }
+    }
+rules-thing-other =
+    { $tile ->
+        [end-jungle] Na odwrocie: strona z dżunglą
+        [end-river] Na odwrocie: strona z rzeką
+       *[other] Na odwrocie: { $tile }
+    }
+rules-thing-caves = Jaskinie: { $number }
