@@ -203,7 +203,7 @@ def _made_of() -> str:
 
 
 def _client_of() -> str:
-    """The client's files, its words for when there is no server, and those of the games that both Python and it draw by."""
+    """The client's files, its words for when no server is there, and those of the games that both sides draw by."""
     return _checksums([WEB, ROOT / "src/manoa/locale/offline", *ROOT.glob("src/manoa/games/*/data/*.json")])
 
 
