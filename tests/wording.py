@@ -19,10 +19,11 @@ from manoa.kernel.errors import IllegalAction
 from manoa.kernel.language import LANGUAGES, catalogue_text, parts, say
 
 SOURCE = Path(manoa.kernel.language.__file__).parents[1]
-# What the web client is written in, as one text.
+WEB = Path(__file__).parents[1] / "web"
+# What the web client is written in, and made with, as one text.
 CLIENT = "".join(
     path.read_text(encoding="utf-8")
-    for path in sorted(Path(__file__).parents[1].glob("web/src/**/*"))
+    for path in sorted((*WEB.glob("*.ts"), *WEB.glob("src/**/*")))
     if path.suffix in (".ts", ".svelte")
 )
 

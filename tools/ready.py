@@ -203,8 +203,8 @@ def _made_of() -> str:
 
 
 def _client_of() -> str:
-    """The client's files, and those of the games that both Python and the client draw by."""
-    return _checksums([WEB, *ROOT.glob("src/manoa/games/*/data/*.json")])
+    """The client's files, its words for when no server is there, and those of the games that both sides draw by."""
+    return _checksums([WEB, ROOT / "src/manoa/locale/offline", *ROOT.glob("src/manoa/games/*/data/*.json")])
 
 
 def _checksums(places: Sequence[Path]) -> str:

@@ -1,5 +1,5 @@
-// The few words that a page needs when it can't reach the server, which has all others: taken out of the same catalogues
-// when the client is built.
+// The few words that a page needs when it can't reach the server, which has all others: taken out of a catalogue of theirs
+// when the client is built. They are plain, with nothing to be filled in.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:offline";
 const RESOLVED = `\0${MODULE}`;
 const LANGUAGES = ["en", "it", "es", "pl"];
-const KEYS = ["web-error-network", "web-try-again"];
-const LOCALE = join(import.meta.dirname, "../src/manoa/locale");
+const KEYS = ["offline-away", "offline-again"];
+const LOCALE = join(import.meta.dirname, "../src/manoa/locale/offline");
 
 export function offline(): Plugin {
   return {
@@ -23,9 +23,11 @@ export function offline(): Plugin {
   };
 }
 
-async function messages(language: string): Promise<string> {
+async function messages(language: string): Promise<string[]> {
   const lines = (await readFile(join(LOCALE, `${language}.ftl`), "utf-8")).split("\n");
-  const found = lines.filter((line) => KEYS.some((key) => line.startsWith(`${key} = `)));
-  if (found.length !== KEYS.length) throw new Error(`${language}.ftl lacks one of ${KEYS.join(", ")}`);
-  return found.join("\n");
+  return KEYS.map((key) => {
+    const found = lines.find((line) => line.startsWith(`${key} = `));
+    if (found === undefined) throw new Error(`${language}.ftl lacks ${key}`);
+    return found.slice(`${key} = `.length);
+  });
 }

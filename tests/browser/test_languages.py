@@ -168,9 +168,9 @@ def test_without_the_server_the_page_says_so_in_the_readers_language(language: s
     person.context.route("**/api/**", lambda route: route.abort())
     page = person.page()
     expect(page.locator("main")).to_have_attribute("lang", language)
-    expect(page.locator("main p")).to_have_text(texts("web-error-network"))
+    expect(page.locator("main p")).to_have_text(texts("offline-away"))
     person.context.unroute("**/api/**")
-    page.get_by_role("button", name=texts("web-try-again")).click()
+    page.get_by_role("button", name=texts("offline-again")).click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator(".hero")).to_be_visible()
     person.problems.clear()  # The browser notes what it could not fetch.

@@ -1,5 +1,5 @@
 declare module "virtual:offline" {
-  /** Messages by language, as Fluent. */
-  const texts: Record<"en" | "it" | "es" | "pl", string>;
-  export default texts;
+  /** For each language: that the server is away, and how to try again. */
+  const words: Record<"en" | "it" | "es" | "pl", [away: string, again: string]>;
+  export default words;
 }

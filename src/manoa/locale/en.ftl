@@ -184,7 +184,6 @@ web-not-found-title = There is nothing here
 web-not-found = This address leads nowhere.
 web-rule = Rule { $rule }
 web-error-network = The server cannot be reached. Check your connection and try again.
-web-try-again = Try again
 web-error-server = Something went wrong on the server. Nothing was lost; try again.
 web-error-refused = The server refused that.
 web-error-unexpected = Something unexpected happened on this page. Load it again.

@@ -184,7 +184,6 @@ web-not-found-title = Aquí no hay nada
 web-not-found = Esta dirección no lleva a ninguna parte.
 web-rule = Regla { $rule }
 web-error-network = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
-web-try-again = Reintentar
 web-error-server = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
 web-error-refused = El servidor lo ha rechazado.
 web-error-unexpected = Ha ocurrido algo inesperado en esta página. Vuelve a cargarla.

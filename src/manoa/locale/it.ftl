@@ -184,7 +184,6 @@ web-not-found-title = Qui non c’è nulla
 web-not-found = Questo indirizzo non porta da nessuna parte.
 web-rule = Regola { $rule }
 web-error-network = Il server non è raggiungibile. Controlla la connessione e riprova.
-web-try-again = Riprova
 web-error-server = Qualcosa è andato storto sul server. Nulla è andato perso: riprova.
 web-error-refused = Il server non lo ha permesso.
 web-error-unexpected = È successo qualcosa di imprevisto in questa pagina. Ricaricala.

@@ -190,7 +190,6 @@ web-not-found-title = Tu niczego nie ma
 web-not-found = Ten adres donikąd nie prowadzi.
 web-rule = Zasada { $rule }
 web-error-network = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
-web-try-again = Spróbuj ponownie
 web-error-server = Coś poszło nie tak na serwerze. Nic nie przepadło, spróbuj ponownie.
 web-error-refused = Serwer na to nie pozwolił.
 web-error-unexpected = Na tej stronie stało się coś nieoczekiwanego. Wczytaj ją ponownie.

@@ -3,7 +3,6 @@
 // `i18n.t` follows the language and the game of the page by itself wherever a component calls it.
 
 import type { FluentBundle } from "@fluent/bundle";
-import offline from "virtual:offline";
 import { api } from "../api";
 import type { Translate } from "../game";
 import { bestLanguage, bundleOf, LANGUAGES, say, type Language } from "../fluent";
@@ -35,20 +34,13 @@ class I18nState {
   readonly t: Translate = (key, args) => (this.bundle ? say(this.bundle, key, args) : "");
 
   /** The remembered language, or what the browser asks for. */
-  private get wanted(): Language {
+  get wanted(): Language {
     const remembered = recall<string | null>("language", null);
     return LANGUAGES.find((language) => language === remembered) ?? bestLanguage(navigator.languages);
   }
 
   async begin(): Promise<void> {
     await this.setLanguage(this.wanted);
-  }
-
-  /** What can be said without the server: that it is away. */
-  get offline(): { language: Language; t: Translate } {
-    const language = this.wanted;
-    const bundle = bundleOf(language, offline[language]);
-    return { language, t: (key, args) => say(bundle, key, args) };
   }
 
   async choose(language: Language): Promise<void> {

@@ -1,0 +1,2 @@
+offline-away = The server does not answer.
+offline-again = Try again

@@ -1,0 +1,2 @@
+offline-away = El servidor no responde.
+offline-again = Reintentar

@@ -1,0 +1,2 @@
+offline-away = Il server non risponde.
+offline-again = Riprova

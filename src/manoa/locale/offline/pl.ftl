@@ -1,0 +1,2 @@
+offline-away = Serwer nie odpowiada.
+offline-again = Spróbuj ponownie
