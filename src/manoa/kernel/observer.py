@@ -51,9 +51,10 @@ class Observer:
         """What is named next belongs to somebody or something."""
         self._of = f"{whom} " if whom else ""
 
-    def same(self, cells: vec[i64], first: i64, number: i64, key: i64) -> bool:
+    def same(self, cells: vec[i64], first: i64, number: i64, key: i64, sure: bool = False) -> bool:
         """Whether a part of what is told is as it was: it follows from so many cells and a key. If it is, it is passed
-        over as a whole; if not, it is told, and `whole` says where it ends. A part has no parts."""
+        over as a whole; if not, it is told, and `whole` says where it ends. A part has no parts. Where one is sure that
+        it follows from the key alone, the cells are not looked at."""
         # The key, how many numbers and things the part has, and its cells.
         thing: i64 = self._thing
         place: i64 = thing + 3
@@ -64,6 +65,8 @@ class Observer:
         told = self._told
         if told[thing] == key:
             at: i64 = first
+            if sure:
+                place = end
             while place < end and told[place] == cells[at]:
                 place += 1
                 at += 1
@@ -132,9 +135,11 @@ class Observer:
         if other != 0:
             told[thing] = packed
             # Only counts that are others are written; four alike are passed over at once.
-            mask: i64 = (1 << bits) - 1
+            # A variable: mypyc turns a constant's shift into one of 32 bits.
+            unit: i64 = 1
+            mask: i64 = (unit << bits) - 1
             four: i64 = 4 * bits
-            wide: i64 = (1 << four) - 1
+            wide: i64 = (unit << four) - 1
             numbers = self.numbers
             end: i64 = place + number
             while other != 0 and place < end:

@@ -30,9 +30,13 @@ _KNOWN: Final = 8
 _SIDE: Final = 6
 _SHRINES: Final[list[str]] = [str(number) for number in range(components.SHRINES)]
 _DWELLERS: Final[list[str]] = [str(number) for number in range(components.MOST_DWELLERS)]
-# Cells of the maps that are looked at together.
-_STRETCH: Final = 28
-assert grid.CELLS % _STRETCH == 0
+# Cells of the island's map that are looked at together, and those of the cave's.
+_STRETCH: Final = 31
+_CAVE: Final = 217
+_CAVE_CELLS: Final = 91
+assert grid.ISLAND_CELLS % _STRETCH == 0
+assert (_CAVE, _CAVE_CELLS) == (grid.ISLAND_CELLS, grid.CELLS - grid.ISLAND_CELLS)
+_UNSEEN: Final = 4
 # The keys of parts have room for them.
 assert max(grid.CELLS, grid.CORNERS) < 4096
 assert grid.CELLS < 1024
@@ -121,21 +125,29 @@ def _tell_hand(state: State, looking: i64, seat: i64, observer: Observer) -> Non
 def _tell_maps(state: State, seat: i64, observer: Observer) -> None:
     """The maps in stretches, most of which stay as they are."""
     cell: i64 = 0
-    while cell < grid.CELLS:
+    while cell < _CAVE:
         # The same pieces are others' for another seat.
         if not observer.same(state.cells, cell, _STRETCH, seat):
-            _tell_cells(state, seat, cell, observer)
+            _tell_cells(state, seat, cell, _STRETCH, observer)
             observer.whole()
         cell += _STRETCH
+    # The exit is the first tile that is laid in the cave.
+    unseen: bool = state.cells[grid.EXIT_CELL] == 0
+    key: i64 = seat
+    if unseen:
+        key = _UNSEEN
+    if not observer.same(state.cells, _CAVE, _CAVE_CELLS, key, unseen):
+        _tell_cells(state, seat, _CAVE, _CAVE_CELLS, observer)
+        observer.whole()
 
 
-def _tell_cells(state: State, seat: i64, cell: i64, observer: Observer) -> None:
+def _tell_cells(state: State, seat: i64, cell: i64, number: i64, observer: Observer) -> None:
     """For each cell its tile, and for each seat what stands there: villagers, 8 for an explorer, 16 for a fort."""
     players: i64 = state.players
     cells = state.cells
     naming = observer.naming
     passed: i64 = 0  # numbers that stay as they are
-    end: i64 = cell + _STRETCH
+    end: i64 = cell + number
     while cell < end:
         if naming:
             name = grid.CELL_IDS[cell]
