@@ -117,7 +117,7 @@ def test_its_search_plays(game: str) -> None:
             searched += 1
         else:
             state.apply_action(chooser.choice(state.legal_actions()))
-    assert searched > 2
+    assert searched > 1
 
 
 def test_its_regrets_are_learned() -> None:
