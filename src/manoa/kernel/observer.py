@@ -16,6 +16,8 @@ from manoa.kernel.native import i64, u8, vec
 # begin as 0.
 _UNTOLD: Final = -(1 << 63)
 _MOST: Final = 255
+# All bits below one, for each. A table and not a shift: mypyc turns a constant's shift into one of 32 bits.
+_BELOW: Final[vec[i64]] = vec[i64]([(1 << bit) - 1 for bit in range(63)])
 
 
 @final
@@ -24,6 +26,7 @@ class Observer:
 
     def __init__(self, games: int = 0, size: int = 0, things: int = 0) -> None:
         self.naming = games == 0
+        self.games: i64 = games
         self.names: list[str] = []
         self.size: i64 = size
         # How many things a game tells: each fills one number or several.
@@ -135,11 +138,9 @@ class Observer:
         if other != 0:
             told[thing] = packed
             # Only counts that are others are written; four alike are passed over at once.
-            # A variable: mypyc turns a constant's shift into one of 32 bits.
-            unit: i64 = 1
-            mask: i64 = (unit << bits) - 1
+            mask: i64 = _BELOW[bits]
             four: i64 = 4 * bits
-            wide: i64 = (unit << four) - 1
+            wide: i64 = _BELOW[four]
             numbers = self.numbers
             end: i64 = place + number
             while other != 0 and place < end:

@@ -217,16 +217,13 @@ def _tell_stacks(state: State, seat: i64, observer: Observer) -> None:
 
 
 def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
-    """In three parts, each the same as long as a key that holds all its numbers is."""
-    first = _whose(state, seat, state.first)
-    active = _whose(state, seat, state.active)
-    deciding = _whose(state, seat, state.seat)
-    cells = state.cells
-    if not observer.same(cells, 0, 0, (((state.round * 8 + first) * 8 + active) * 8 + deciding) * 32 + state.mode):
+    """In parts, each the same as long as a key is that holds all its numbers and who looks."""
+    who: i64 = (((state.first + 1) * 8 + state.active + 1) * 8 + state.seat) * 4 + seat
+    if not observer.same(state.cells, 0, 0, (state.round * 2048 + who) * 32 + state.mode):
         observer.number("round", state.round)
-        observer.number("first", first)
-        observer.number("active", active)
-        observer.number("deciding", deciding)
+        observer.number("first", _whose(state, seat, state.first))
+        observer.number("active", _whose(state, seat, state.active))
+        observer.number("deciding", _whose(state, seat, state.seat))
         observer.one_of("asked", state.mode, _ASKED, 18)
         observer.whole()
     _tell_phase(state, observer)
@@ -261,20 +258,17 @@ def _tell_phase(state: State, observer: Observer) -> None:
 def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
     """Battles, and what was announced."""
     queued = state.cells[zone.QUEUED]
-    named = _whose(state, seat, state.named)
-    winner = _whose(state, seat, state.winner)
-    loser = _whose(state, seat, state.loser)
     window: i64 = 0
     if state.due:
         window = state.about + 1
-    who: i64 = ((queued * 8 + named) * 8 + winner) * 8 + loser
+    who: i64 = (((queued * 8 + state.named + 1) * 8 + state.winner + 1) * 8 + state.loser + 1) * 4 + seat
     what: i64 = (state.payee * 8 + window) * 8 + state.piece + 1
     if observer.same(state.cells, 0, 0, ((who * 256 + what) * 4096 + state.spot + 1) * 1024 + state.march_from + 1):
         return
     observer.number("battles", queued)
-    observer.number("named", named)
-    observer.number("winner", winner)
-    observer.number("loser", loser)
+    observer.number("named", _whose(state, seat, state.named))
+    observer.number("winner", _whose(state, seat, state.winner))
+    observer.number("loser", _whose(state, seat, state.loser))
     observer.number("payee", state.payee)
     observer.number("window", window)
     observer.number("announced", state.piece + 1)
@@ -285,12 +279,11 @@ def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
 
 def _tell_cause(state: State, seat: i64, observer: Observer) -> None:
     """The last step, discovery or army move, and who has passed since."""
-    mover = _whose(state, seat, state.mover)
-    passed = _from(seat, state.players, state.passed)
-    key: i64 = (((mover * 8 + state.moved) * 1024 + state.moved_from + 1) * 1024 + state.moved_to + 1) * 16 + passed
-    if observer.same(state.cells, 0, 0, key):
+    who: i64 = (((state.mover + 1) * 8 + state.moved) * 16 + state.passed) * 4 + seat
+    if observer.same(state.cells, 0, 0, (who * 1024 + state.moved_from + 1) * 1024 + state.moved_to + 1):
         return
-    observer.number("mover", mover)
+    passed = _from(seat, state.players, state.passed)
+    observer.number("mover", _whose(state, seat, state.mover))
     observer.number("villagers moved", state.moved)
     _place(observer, "moved from", state.moved_from)
     _place(observer, "moved to", state.moved_to)
@@ -328,13 +321,12 @@ def _tell_battle(state: State, seat: i64, observer: Observer) -> None:
 
 
 def _tell_trade(state: State, seat: i64, observer: Observer) -> None:
-    trader = _whose(state, seat, state.trader)
-    partner = _whose(state, seat, state.partner)
     sides: i64 = state.give + (state.want << (3 * _SIDE))
-    if observer.same(state.cells, 0, 0, ((sides * 16 + state.counter) * 8 + trader) * 8 + partner):
+    who: i64 = ((state.trader + 1) * 8 + state.partner + 1) * 4 + seat
+    if observer.same(state.cells, 0, 0, (sides * 16 + state.counter) * 256 + who):
         return
-    observer.number("trader", trader)
-    observer.number("partner", partner)
+    observer.number("trader", _whose(state, seat, state.trader))
+    observer.number("partner", _whose(state, seat, state.partner))
     observer.number("counters", state.counter)
     observer.counts("offered", state.give, _SIDE, _RESOURCES, 3)
     observer.counts("wanted", state.want, _SIDE, _RESOURCES, 3)
