@@ -3,7 +3,7 @@
     python -m tests.parity_games 200
 
 The first line says whether this build is compiled. A digest covers every list of choices, every action and what it says
-of itself, the last position, everyone's view of it, and hands dealt anew.
+of itself, the last position, everyone's view of it, hands dealt anew, and now and then what seats may know as numbers.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def digest(name: str, number: int, rounds: int) -> str:
         note = [game.legal_actions(), game.describe(action), game.current_player, game.revealed]
         if played.chance.random() < 0.02:
             note.append(game.determinize(number % int(game.players), played.chance.getrandbits(64)).position())
+            note.extend(game.observation(seat).hex() for seat in range(game.players))
         seen.update(json.dumps(note, sort_keys=True).encode())
         # Every tenth action comes with a word of its own, from all of the 64 bits.
         game.apply(action, played.chance.getrandbits(64) if played.chance.random() < 0.1 else None)

@@ -61,11 +61,11 @@ def test_a_tournament_outlives_a_node(cluster: Any, tmp_path: Path) -> None:
 
     # The same cluster, with the node that is left and a new one, plays simulations too, and their games come to a file.
     cluster.add_node(num_cpus=1)
-    path = tmp_path / "games.parquet"
+    path, alone_path = tmp_path / "games.parquet", tmp_path / "alone.parquet"
     there = simulate("eldorado", 2, 8, ["random"], seed=3, options={"round_limit": 2}, ray=cluster.address, out=path)
-    here = simulate("eldorado", 2, 8, ["random"], seed=3, options={"round_limit": 2})
+    here = simulate("eldorado", 2, 8, ["random"], seed=3, options={"round_limit": 2}, out=alone_path)
     assert (there.distribution, there.decisions, there.wins) == (here.distribution, here.decisions, here.wins)
-    assert path.stat().st_size > 0
+    assert path.read_bytes() == alone_path.read_bytes(), "the same file, wherever its games were played"
 
 
 def test_a_cluster_that_is_not_there_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

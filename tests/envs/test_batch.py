@@ -94,7 +94,7 @@ def test_actions_are_a_flat_array_of_whole_numbers(wrong: object) -> None:
 def test_actions_of_any_whole_kind_are_played_wherever_they_lie(kind: str) -> None:
     one, other = (VectorGames("eldorado", number=3, seed=1) for _ in range(2))
     chosen = one.sample().copy()
-    apart = numpy.zeros(6, dtype=kind)
+    apart: Any = numpy.zeros(6, dtype=kind)
     apart[::2] = chosen
     apart.flags.writeable = False
     one.step(chosen)

@@ -69,6 +69,15 @@ def test_masks_say_what_is_legal() -> None:
     assert [action for action, legal in enumerate(mask) if legal] == game.legal_actions()
 
 
+@pytest.mark.parametrize("place", [-1, 2, 1 << 40])
+def test_only_places_that_there_are_are_written(place: int) -> None:
+    game = manoa.new("eldorado", players=2, seed=1)
+    observer = game.observer(games=2)
+    with pytest.raises(BadOption, match="place"):
+        game.observe(0, observer, place=place)
+    assert not any(observer.numbers)
+
+
 @pytest.mark.parametrize("seat", [None, -1, 2, "0", 1 << 70])
 def test_only_seats_look(seat: object) -> None:
     with pytest.raises(BadOption):

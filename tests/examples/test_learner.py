@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import manoa
+from manoa.arena import simulate
 from manoa.bots.evaluation import evaluation_from
 from manoa.kernel import registry
 from tests import plugged
@@ -101,3 +102,17 @@ def test_its_entry_point_is_the_bot() -> None:
     with (EXAMPLE / "pyproject.toml").open("rb") as file:
         points = tomllib.load(file)["project"]["entry-points"]["manoa.bots"]
     assert points == {"learned": "manoa_learner.bot:learned"}
+
+
+@pytest.mark.slow
+def test_it_gets_better(tmp_path: Path) -> None:
+    """It foretells who wins games that it has not learned from, and wins more often against `greedy` than untaught."""
+    course = learner.Course(generations=2, games=200, deals=30)
+    points = learner.learn(course, tmp_path, 2)
+    assert points[0].won < points[-1].won
+    unseen = tmp_path / "unseen.parquet"
+    simulate(course.game, 2, 80, ["medium"], seed=77, jobs=2, out=unseen)
+    lessons = learner.together([learner.read(tmp_path / f"games-{number}.parquet") for number in (1, 2)])
+    made = network.taught(lessons, numpy.random.default_rng(3))
+    # Who always says one half is surprised by log 2, 0.693.
+    assert made.surprise(learner.read(unseen)) < 0.68

@@ -234,6 +234,9 @@ class Game:
         looking = self.checked_seat(seat)
         if looking < 0:
             raise BadOption("error-seat", value=shown(seat), most=int(self.players) - 1)
+        if not 0 <= place < observer.games:
+            most = int(observer.games) - 1
+            raise BadOption("error-option-number", option="place", value=shown(place), least=0, most=most)
         observer.begin(place)
         self.tell_observer(looking, observer)
 

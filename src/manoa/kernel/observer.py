@@ -16,6 +16,8 @@ from manoa.kernel.native import i64, u8, vec
 # begin as 0.
 _UNTOLD: Final = -(1 << 63)
 _MOST: Final = 255
+# All bits below one, for each. A table and not a shift: mypyc turns a constant's shift into one of 32 bits.
+_BELOW: Final[vec[i64]] = vec[i64]([(1 << bit) - 1 for bit in range(63)])
 
 
 @final
@@ -24,6 +26,7 @@ class Observer:
 
     def __init__(self, games: int = 0, size: int = 0, things: int = 0) -> None:
         self.naming = games == 0
+        self.games: i64 = games
         self.names: list[str] = []
         self.size: i64 = size
         # How many things a game tells: each fills one number or several.
@@ -51,9 +54,10 @@ class Observer:
         """What is named next belongs to somebody or something."""
         self._of = f"{whom} " if whom else ""
 
-    def same(self, cells: vec[i64], first: i64, number: i64, key: i64) -> bool:
+    def same(self, cells: vec[i64], first: i64, number: i64, key: i64, sure: bool = False) -> bool:
         """Whether a part of what is told is as it was: it follows from so many cells and a key. If it is, it is passed
-        over as a whole; if not, it is told, and `whole` says where it ends. A part has no parts."""
+        over as a whole; if not, it is told, and `whole` says where it ends. A part has no parts. Where one is sure that
+        it follows from the key alone, the cells are not looked at."""
         # The key, how many numbers and things the part has, and its cells.
         thing: i64 = self._thing
         place: i64 = thing + 3
@@ -64,6 +68,8 @@ class Observer:
         told = self._told
         if told[thing] == key:
             at: i64 = first
+            if sure:
+                place = end
             while place < end and told[place] == cells[at]:
                 place += 1
                 at += 1
@@ -132,9 +138,9 @@ class Observer:
         if other != 0:
             told[thing] = packed
             # Only counts that are others are written; four alike are passed over at once.
-            mask: i64 = (1 << bits) - 1
+            mask: i64 = _BELOW[bits]
             four: i64 = 4 * bits
-            wide: i64 = (1 << four) - 1
+            wide: i64 = _BELOW[four]
             numbers = self.numbers
             end: i64 = place + number
             while other != 0 and place < end:

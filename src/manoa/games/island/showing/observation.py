@@ -30,9 +30,13 @@ _KNOWN: Final = 8
 _SIDE: Final = 6
 _SHRINES: Final[list[str]] = [str(number) for number in range(components.SHRINES)]
 _DWELLERS: Final[list[str]] = [str(number) for number in range(components.MOST_DWELLERS)]
-# Cells of the maps that are looked at together.
-_STRETCH: Final = 28
-assert grid.CELLS % _STRETCH == 0
+# Cells of the island's map that are looked at together, and those of the cave's.
+_STRETCH: Final = 31
+_CAVE: Final = 217
+_CAVE_CELLS: Final = 91
+assert grid.ISLAND_CELLS % _STRETCH == 0
+assert (_CAVE, _CAVE_CELLS) == (grid.ISLAND_CELLS, grid.CELLS - grid.ISLAND_CELLS)
+_UNSEEN: Final = 4
 # The keys of parts have room for them.
 assert max(grid.CELLS, grid.CORNERS) < 4096
 assert grid.CELLS < 1024
@@ -121,21 +125,29 @@ def _tell_hand(state: State, looking: i64, seat: i64, observer: Observer) -> Non
 def _tell_maps(state: State, seat: i64, observer: Observer) -> None:
     """The maps in stretches, most of which stay as they are."""
     cell: i64 = 0
-    while cell < grid.CELLS:
+    while cell < _CAVE:
         # The same pieces are others' for another seat.
         if not observer.same(state.cells, cell, _STRETCH, seat):
-            _tell_cells(state, seat, cell, observer)
+            _tell_cells(state, seat, cell, _STRETCH, observer)
             observer.whole()
         cell += _STRETCH
+    # The exit is the first tile that is laid in the cave.
+    unseen: bool = state.cells[grid.EXIT_CELL] == 0
+    key: i64 = seat
+    if unseen:
+        key = _UNSEEN
+    if not observer.same(state.cells, _CAVE, _CAVE_CELLS, key, unseen):
+        _tell_cells(state, seat, _CAVE, _CAVE_CELLS, observer)
+        observer.whole()
 
 
-def _tell_cells(state: State, seat: i64, cell: i64, observer: Observer) -> None:
+def _tell_cells(state: State, seat: i64, cell: i64, number: i64, observer: Observer) -> None:
     """For each cell its tile, and for each seat what stands there: villagers, 8 for an explorer, 16 for a fort."""
     players: i64 = state.players
     cells = state.cells
     naming = observer.naming
     passed: i64 = 0  # numbers that stay as they are
-    end: i64 = cell + _STRETCH
+    end: i64 = cell + number
     while cell < end:
         if naming:
             name = grid.CELL_IDS[cell]
@@ -205,16 +217,13 @@ def _tell_stacks(state: State, seat: i64, observer: Observer) -> None:
 
 
 def _tell_turn(state: State, seat: i64, observer: Observer) -> None:
-    """In three parts, each the same as long as a key that holds all its numbers is."""
-    first = _whose(state, seat, state.first)
-    active = _whose(state, seat, state.active)
-    deciding = _whose(state, seat, state.seat)
-    cells = state.cells
-    if not observer.same(cells, 0, 0, (((state.round * 8 + first) * 8 + active) * 8 + deciding) * 32 + state.mode):
+    """In parts, each the same as long as a key is that holds all its numbers and who looks."""
+    who: i64 = (((state.first + 1) * 8 + state.active + 1) * 8 + state.seat) * 4 + seat
+    if not observer.same(state.cells, 0, 0, (state.round * 2048 + who) * 32 + state.mode):
         observer.number("round", state.round)
-        observer.number("first", first)
-        observer.number("active", active)
-        observer.number("deciding", deciding)
+        observer.number("first", _whose(state, seat, state.first))
+        observer.number("active", _whose(state, seat, state.active))
+        observer.number("deciding", _whose(state, seat, state.seat))
         observer.one_of("asked", state.mode, _ASKED, 18)
         observer.whole()
     _tell_phase(state, observer)
@@ -249,20 +258,17 @@ def _tell_phase(state: State, observer: Observer) -> None:
 def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
     """Battles, and what was announced."""
     queued = state.cells[zone.QUEUED]
-    named = _whose(state, seat, state.named)
-    winner = _whose(state, seat, state.winner)
-    loser = _whose(state, seat, state.loser)
     window: i64 = 0
     if state.due:
         window = state.about + 1
-    who: i64 = ((queued * 8 + named) * 8 + winner) * 8 + loser
+    who: i64 = (((queued * 8 + state.named + 1) * 8 + state.winner + 1) * 8 + state.loser + 1) * 4 + seat
     what: i64 = (state.payee * 8 + window) * 8 + state.piece + 1
     if observer.same(state.cells, 0, 0, ((who * 256 + what) * 4096 + state.spot + 1) * 1024 + state.march_from + 1):
         return
     observer.number("battles", queued)
-    observer.number("named", named)
-    observer.number("winner", winner)
-    observer.number("loser", loser)
+    observer.number("named", _whose(state, seat, state.named))
+    observer.number("winner", _whose(state, seat, state.winner))
+    observer.number("loser", _whose(state, seat, state.loser))
     observer.number("payee", state.payee)
     observer.number("window", window)
     observer.number("announced", state.piece + 1)
@@ -273,12 +279,11 @@ def _tell_dispute(state: State, seat: i64, observer: Observer) -> None:
 
 def _tell_cause(state: State, seat: i64, observer: Observer) -> None:
     """The last step, discovery or army move, and who has passed since."""
-    mover = _whose(state, seat, state.mover)
-    passed = _from(seat, state.players, state.passed)
-    key: i64 = (((mover * 8 + state.moved) * 1024 + state.moved_from + 1) * 1024 + state.moved_to + 1) * 16 + passed
-    if observer.same(state.cells, 0, 0, key):
+    who: i64 = (((state.mover + 1) * 8 + state.moved) * 16 + state.passed) * 4 + seat
+    if observer.same(state.cells, 0, 0, (who * 1024 + state.moved_from + 1) * 1024 + state.moved_to + 1):
         return
-    observer.number("mover", mover)
+    passed = _from(seat, state.players, state.passed)
+    observer.number("mover", _whose(state, seat, state.mover))
     observer.number("villagers moved", state.moved)
     _place(observer, "moved from", state.moved_from)
     _place(observer, "moved to", state.moved_to)
@@ -316,13 +321,12 @@ def _tell_battle(state: State, seat: i64, observer: Observer) -> None:
 
 
 def _tell_trade(state: State, seat: i64, observer: Observer) -> None:
-    trader = _whose(state, seat, state.trader)
-    partner = _whose(state, seat, state.partner)
     sides: i64 = state.give + (state.want << (3 * _SIDE))
-    if observer.same(state.cells, 0, 0, ((sides * 16 + state.counter) * 8 + trader) * 8 + partner):
+    who: i64 = ((state.trader + 1) * 8 + state.partner + 1) * 4 + seat
+    if observer.same(state.cells, 0, 0, (sides * 16 + state.counter) * 256 + who):
         return
-    observer.number("trader", trader)
-    observer.number("partner", partner)
+    observer.number("trader", _whose(state, seat, state.trader))
+    observer.number("partner", _whose(state, seat, state.partner))
     observer.number("counters", state.counter)
     observer.counts("offered", state.give, _SIDE, _RESOURCES, 3)
     observer.counts("wanted", state.want, _SIDE, _RESOURCES, 3)
