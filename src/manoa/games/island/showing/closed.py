@@ -59,13 +59,8 @@ def _places(state: State, legal: list[int]) -> list[int]:
         return [*_steps(state, here, action.STEP), *_spots(state, here, legal)]
     if what == mode.LAY:
         # Where nothing lies yet, on the table.
-        return [
-            action.LAY + way
-            for way in range(6)
-            if (there := int(grid.NEXT[6 * here + way])) >= 0
-            and grid.on_table(state.box, there)
-            and state.kind(there) == 0
-        ]
+        beside = [int(grid.NEXT[6 * here + way]) for way in range(6)]
+        return [action.LAY + way for way, there in enumerate(beside) if _is_bare(state, there)]
     if what == mode.MARCH:
         # One villager goes where more do.
         return _steps(state, int(state.march_from), int(action.march(1, 0)))
@@ -76,12 +71,12 @@ def _places(state: State, legal: list[int]) -> list[int]:
 
 def _steps(state: State, here: int, first: int) -> list[int]:
     """To each laid tile beside a cell, by the numbers of the directions after the first."""
-    ways = [
-        way
-        for way in range(grid.DIRECTIONS)
-        if (there := int(moving.beyond(state, here, way))) >= 0 and state.kind(there)
-    ]
-    return [first + way for way in ways]
+    beside = [int(moving.beyond(state, here, way)) for way in range(grid.DIRECTIONS)]
+    return [first + way for way, there in enumerate(beside) if there >= 0 and state.kind(there) > 0]
+
+
+def _is_bare(state: State, cell: int) -> bool:
+    return cell >= 0 and bool(grid.on_table(state.box, cell)) and state.kind(cell) == 0
 
 
 def _spots(state: State, here: int, legal: list[int]) -> list[int]:
@@ -96,9 +91,9 @@ def _spots(state: State, here: int, legal: list[int]) -> list[int]:
             if there >= 0 and buying.shrine_at(state, there) >= 0
         ]
     if components.FORT in bought:
-        shown += range(action.FORT, action.FORT + 6)
+        shown += list(range(action.FORT, action.FORT + 6))
     if components.FARM in bought:
-        shown += range(action.FARM, action.FARM + 6)
+        shown += list(range(action.FARM, action.FARM + 6))
     if components.VILLAGER in bought:
         shown += [
             action.CELL + cell
