@@ -20,7 +20,8 @@ from tools.ready import BIN, BUILD, PYTHON, ROOT, WHEELS, Failed, House
 CHECKED = ("src", "tests", "bench", "tools", "examples")
 # The engine's own tests, quick enough for plain sources: nothing need be compiled between an edit and its answer.
 ENGINE = ("tests/kernel", "tests/rules", "tests/games", "tests/tools")
-PYTEST = (PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal")
+# Browser tests wait as often as they work: one process more than there are cores keeps the cores busy.
+PYTEST = (PYTHON, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 # Chromium for tests, the best first: programs, and packages of the same names. Without what only a window shows, a page
 # takes a third of the processor time.
 BROWSERS = ("chromium-headless-shell", "chromium")
