@@ -42,7 +42,7 @@ def test_the_first_table_is_light(new_person: NewPerson, language: str) -> None:
     house = {address: size for address, size in sizes.items() if "/api/" not in address or "/texts/" in address}
     assert any(address.endswith(".woff2") for address in house)
     assert any("/eldorado-" in address for address in house)
-    assert sum(house.values()) <= 145 * KILOBYTE, house
-    assert sum(sizes.values()) <= 152 * KILOBYTE, sizes
+    assert sum(house.values()) <= 147 * KILOBYTE, house
+    assert sum(sizes.values()) <= 154 * KILOBYTE, sizes
     # Another game's code is not fetched for this one.
     assert len([address for address in house if address.endswith(".js")]) <= 6
