@@ -39,8 +39,8 @@ def messages(language: str) -> dict[str, str]:
 
 
 KEYS = sorted({key.split()[1] for key in messages("en") if "-" in key.split()[1]})
-# Of the site, of people and of bots.
-NAMES = ["Manoa", "Ada", "Orellana", "Raleigh", "Quesada"]
+# Of the site, of people (whose tables may be in the lobby) and of bots.
+NAMES = ["Manoa", "Ada", "Ben", "Bruno", "Cleo", "Wilhelmina", "Orellana", "Raleigh", "Quesada"]
 
 
 def texts(page: Page) -> set[str]:

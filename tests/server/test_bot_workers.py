@@ -42,8 +42,10 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(
     handed: list[dict[str, Any]] = []
 
     async def choose(_workers: BotWorkers, _bot: str, position: dict[str, Any], _seed: int) -> list[int | None]:
+        """Whatever does not end the turn: every card of the hand can be played or discarded at least."""
         handed.append(position)
-        return [None]
+        game = manoa.load(position)
+        return [min(game.legal_actions(), key=lambda action: game.describe(action)["kind"] in ("end", "done"))]
 
     monkeypatch.setattr(BotWorkers, "choose", choose)
     client = start(sqlite)

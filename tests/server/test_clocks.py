@@ -273,18 +273,15 @@ def test_what_was_spent_follows_from_the_moments_of_the_entries(timed: TestClien
     assert left(ada, table, hours) == [600 - seconds for seconds in spent]
 
 
-def test_a_bot_that_thinks_costs_nobody(timed: TestClient, hours: Hours) -> None:
+def test_a_bot_that_thinks_costs_nobody(timed: TestClient, hours: Hours, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Person(timed, "Ada")
-    # Bots are not woken: the greedy one thinks for ever.
-    services_of(timed).context.viewers.listeners.remove(services_of(timed).bots.wake)
-    try:
-        body = {"game": "eldorado", "seats": [GREEDY, ME], "clock": BANK}
-        table = ada.post("/api/tables", body, 201)["id"]
-        hours.go_by(700)
-        assert clock_of(ada, table)["running"] is None
-        assert clock_of(ada, table)["left"] == [600, 600]
-    finally:
-        services_of(timed).context.viewers.listeners.append(services_of(timed).bots.wake)
+    # Nobody plays the bots: the greedy one thinks for ever.
+    monkeypatch.setattr(services_of(timed).bots, "_begin", lambda table_id, patient: None)
+    body = {"game": "eldorado", "seats": [GREEDY, ME], "clock": BANK}
+    table = ada.post("/api/tables", body, 201)["id"]
+    hours.go_by(700)
+    assert clock_of(ada, table)["running"] is None
+    assert clock_of(ada, table)["left"] == [600, 600]
 
 
 # More than one server, and none ---------------------------------------------------------------------------------------
