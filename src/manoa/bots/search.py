@@ -10,7 +10,7 @@ ends early when one is ahead by more than luck explains.
 
 from __future__ import annotations
 
-from math import exp, inf, log, sqrt
+from math import inf, log, sqrt
 from time import process_time
 from typing import Any, Final
 
@@ -67,11 +67,18 @@ class Arm:
         # One for each way to play on; `fare` is the best of them.
         self.fares: list[Fare] = [Fare(players)]
         self.fare = self.fares[0]
+        self.sight = self.fare
 
     def forget(self) -> None:
         """What it was judged by at first sight does not count any more."""
+        self.sight = self.fare
         self.fares = [Fare(self.players)]
         self.fare = self.fares[0]
+
+    def recall(self) -> None:
+        """It is judged by first sight after all."""
+        self.fares = [self.sight]
+        self.fare = self.sight
 
     def add(self, ways: list[list[float]], seat: int) -> None:
         """What came of it in one more deal, for each way to play on: all chances, and the seat's result."""
@@ -85,11 +92,11 @@ class Arm:
 
     def worth(self) -> float:
         """What it is compared by: the seat's mean chance as a logit, and what is held against it."""
-        return _logit(self.fare.total / max(1, len(self.fare.values))) + self.handicap
+        return _logit(self.chance()) + self.handicap
 
-    def chance(self, bonus: float) -> float:
-        """The chance of winning that this comes to, without a bonus that it has in the comparison."""
-        return 1.0 / (1.0 + exp(-(self.worth() - (bonus if self.trusted else 0.0))))
+    def chance(self) -> float:
+        """The seat's chance in the deals, whatever is held against the plan besides."""
+        return self.fare.total / max(1, len(self.fare.values))
 
 
 class SearchBot(Bot):
@@ -143,7 +150,7 @@ class SearchBot(Bot):
             deals = len(arm.fare.values)
             if deals == 0:
                 return [Opinion(arm.plan.actions, self.chances(game)[seat])]
-            known = min(known, arm.chance(self.level.trust))
+            known = min(known, arm.chance())
             found.append(Opinion(arm.plan.actions, known, arm.fare.result / deals, arm.features))
         return found
 
@@ -248,6 +255,12 @@ class SearchBot(Bot):
                 begun += 1
                 word = splitmix.unsigned(splitmix.word(splitmix.signed(begun)))
                 for arm in alive:
+                    if dealt == 0 and not dropped and process_time() > self.until:
+                        # Not even one deal for each: a slow machine, or one without compiled modules.
+                        for each in alive:
+                            each.recall()
+                        alive.sort(key=_behind)
+                        return alive + dropped
                     if self.level.plays > 0:
                         self._foresee(game, strategy, arm, word)
                     else:
