@@ -63,7 +63,7 @@ def test_nothing_paints_the_terrain_again(new_person: NewPerson) -> None:
     table = ada.sit(ME, GREEDY, GREEDY)
     page = table.page
     table.my_turn()
-    page.wait_for_function(f"painted === {ONCE}")
+    page.wait_for_function(f"() => painted === {ONCE}")
     x, y = middle(table)
 
     def zoom() -> None:
@@ -97,7 +97,7 @@ def test_nothing_paints_the_terrain_again(new_person: NewPerson) -> None:
     assert page.evaluate("painted") == ONCE
     # Night is another picture, painted once too.
     page.get_by_role("button", name="Dark theme").click()
-    page.wait_for_function(f"painted === {2 * ONCE}")
+    page.wait_for_function(f"() => painted === {2 * ONCE}")
 
 
 def test_two_fingers_zoom_and_one_drags(new_person: NewPerson) -> None:
