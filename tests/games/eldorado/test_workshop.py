@@ -283,16 +283,27 @@ def test_every_route_on_wish_loads_is_connected_and_is_as_wished(seed: int, wish
         assert piece.at in open_places(board.placed[:number], piece.tile, number)[piece.rotation]
 
 
+def brings_home(route: dict[str, Any], players: int, caves: bool) -> bool:
+    """Whether somebody arrives if greedy plays all seats."""
+    options = {"route": route, "round_limit": 150, "caves": caves}
+    game = manoa.new("eldorado", players=players, seed=1, options=options)
+    bots = [make("greedy", seat) for seat in range(players)]
+    while not game.is_over:
+        game.apply(bots[game.current_player].choose(game))
+    return len(game.ranking()) > 1
+
+
+@settings(max_examples=4, deadline=None)
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2), st.integers(0, 1))
+def test_every_route_of_all_pieces_is_finished_by_two_pawns_of_greedy(seed: int, length: int, caves: int) -> None:
+    assert brings_home(generate(seed, {"length": length, "caves": caves}), 2, False)
+
+
+# One pawn a seat: at camps on a short route of few pieces greedy may remove the cards that a second one would need.
 @settings(max_examples=3, deadline=None)
 @given(st.integers(0, 2**64 - 1), wished(2), st.booleans())
 def test_every_route_on_wish_is_finished_by_greedy(seed: int, wishes: dict[str, Any], caves: bool) -> None:
-    options = {"route": generate(seed, wishes), "round_limit": 150, "caves": caves}
-    # With two pawns a seat, and camps beside the start, greedy may remove the cards that the second pawn would need.
-    game = manoa.new("eldorado", players=3, seed=1, options=options)
-    bots = [make("greedy", seat) for seat in range(3)]
-    while not game.is_over:
-        game.apply(bots[game.current_player].choose(game))
-    assert len(game.ranking()) > 1, "somebody is at home"
+    assert brings_home(generate(seed, wishes), 3, caves)
 
 
 def test_the_same_seed_makes_the_same_route_of_pieces_that_are_owned() -> None:
